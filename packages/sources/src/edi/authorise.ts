@@ -2,9 +2,9 @@ import { type EdiProblem, problem } from '@boxtrail/edi/segment'
 import type { PlaceText, Statement } from '@boxtrail/engine/statement'
 import { checkCarrier, checkUnnamedCarrier } from '../authority/check-carrier.ts'
 import { checkFacility, namedFacilityOf, placeForFacility } from '../authority/check-facility.ts'
-import { isSamePlace, isUnknownPlace } from './edi-places.ts'
-import type { About, ContainerReading, MessageReading } from './message-reading.ts'
-import type { Partner } from './partner.ts'
+import type { About, ContainerReading, MessageReading } from './message/message-reading.ts'
+import type { Partner } from './message/partner.ts'
+import { isSamePlace, isUnknownPlace } from './message/places.ts'
 
 /** EDI gives cities where other formats give facilities. */
 const naming = { namesPlaces: true }

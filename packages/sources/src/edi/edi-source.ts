@@ -1,8 +1,8 @@
 import { normalizeNumber } from '@boxtrail/reference/number'
 import { journeyLines, neverPolled, type PushSource, pushSourceId } from '../port/push.ts'
 import type { Source } from '../port/source.ts'
-import type { Partner } from './partner.ts'
-import { partnerName } from './partner-name.ts'
+import type { Partner } from './message/partner.ts'
+import { partnerName } from './message/partner-name.ts'
 import { readEdi } from './read-edi.ts'
 
 /** Increment whenever `readEdi` reads the same bytes differently. */

@@ -5,12 +5,12 @@ import { tokeniseX12 } from '@boxtrail/edi/x12'
 import { x12Interchanges } from '@boxtrail/edi/x12-envelope'
 import type { Reading } from '@boxtrail/engine/statement'
 import type { Subject } from '../port/source.ts'
-import { nameOther } from './container-values.ts'
-import { refsOf } from './edifact-parts.ts'
-import type { ContainerReading, MessageReading } from './message-reading.ts'
-import type { Partner } from './partner.ts'
+import { refsOf } from './edifact/parts.ts'
+import { nameOther } from './message/container-values.ts'
+import type { ContainerReading, MessageReading } from './message/message-reading.ts'
+import type { Partner } from './message/partner.ts'
 import { readEdifactMessage, readX12Set } from './read-message.ts'
-import { referencesOf } from './x12-parts.ts'
+import { referencesOf } from './x12/parts.ts'
 
 /** Reads what `splitInterchange` kept about one subject. Pure; never throws. */
 export const readEdi = (body: string, subject: Subject, partner: Partner): Reading => {

@@ -8,10 +8,10 @@ import type { SetOutcome } from '@boxtrail/edi/set-outcome'
 import { tokeniseX12 } from '@boxtrail/edi/x12'
 import { element, x12Interchanges } from '@boxtrail/edi/x12-envelope'
 import type { Pushed } from '../port/push.ts'
-import type { MessageReading } from './message-reading.ts'
-import type { Partner } from './partner.ts'
+import type { MessageReading } from './message/message-reading.ts'
+import type { Partner } from './message/partner.ts'
+import { edifactSentMs, x12SentMs } from './message/sent-at.ts'
 import { readEdifactMessage, readX12Set } from './read-message.ts'
-import { edifactSentMs, x12SentMs } from './sent-at.ts'
 
 /** What one message states about one subject, stored as the body of a report. */
 export interface EdiPart extends Pushed {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { plainPartner } from '../../src/edi/partner.ts'
+import { plainPartner } from '../../src/edi/message/partner.ts'
 import { readEdi } from '../../src/edi/read-edi.ts'
 import { splitInterchange } from '../../src/edi/split-interchange.ts'
 import { b4, CONTAINER, edifact, RECEIVED, x12 } from './messages.ts'

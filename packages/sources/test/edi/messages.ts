@@ -1,6 +1,6 @@
 import { describeProblem } from '@boxtrail/edi/segment'
 import type { Fact, Milestone, Statement } from '@boxtrail/engine/statement'
-import { type Partner, plainPartner } from '../../src/edi/partner.ts'
+import { type Partner, plainPartner } from '../../src/edi/message/partner.ts'
 import { readEdi } from '../../src/edi/read-edi.ts'
 import { splitInterchange } from '../../src/edi/split-interchange.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createEdiSource } from '../../src/edi/edi-source.ts'
-import { type Partner, plainPartner } from '../../src/edi/partner.ts'
+import { type Partner, plainPartner } from '../../src/edi/message/partner.ts'
 
 const nameOf = (some: Partial<Partner>, name?: string) =>
   createEdiSource({

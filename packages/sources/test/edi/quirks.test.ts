@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readEdifactTime, readX12Time } from '../../src/edi/edi-times.ts'
+import { readEdifactTime, readX12Time } from '../../src/edi/message/times.ts'
 import { x12Status, x12StatusOf } from '../../src/edi/tables/x12-status.ts'
 import { x12TimeCodes } from '../../src/edi/tables/x12-times.ts'
 import { b4, CONTAINER, edifact, ofKind, take, x12 } from './messages.ts'

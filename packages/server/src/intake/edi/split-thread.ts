@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Partner } from '@boxtrail/sources/edi/partner'
+import type { Partner } from '@boxtrail/sources/edi/message/partner'
 import { splitInterchange } from '@boxtrail/sources/edi/split-interchange'
 
 interface Given {

@@ -1,5 +1,5 @@
 import { problem } from '@boxtrail/edi/segment'
-import type { Partner } from '@boxtrail/sources/edi/partner'
+import type { Partner } from '@boxtrail/sources/edi/message/partner'
 import { type SplitInterchange, splitInterchange } from '@boxtrail/sources/edi/split-interchange'
 import { createParserThreads, MAX_INLINE_LENGTH } from '../feeds/parser-threads.ts'
 

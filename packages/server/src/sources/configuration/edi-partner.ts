@@ -1,6 +1,6 @@
 import { noPlace, type PlaceText } from '@boxtrail/engine/statement'
 import { type Authority, singleItem } from '@boxtrail/sources/authority/authority'
-import type { Partner } from '@boxtrail/sources/edi/partner'
+import type { Partner } from '@boxtrail/sources/edi/message/partner'
 import type { StatusMeaning } from '@boxtrail/sources/edi/tables/meaning'
 import { x12Status } from '@boxtrail/sources/edi/tables/x12-status'
 import type { EdiMeaning, EdiPartner } from '../../config/edi-settings.ts'

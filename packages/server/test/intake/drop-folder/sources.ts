@@ -1,5 +1,5 @@
 import { createEdiSource } from '@boxtrail/sources/edi/edi-source'
-import { plainPartner } from '@boxtrail/sources/edi/partner'
+import { plainPartner } from '@boxtrail/sources/edi/message/partner'
 import { terminal } from '../feeds/feed.ts'
 
 /** The senders of the files in the folder. */

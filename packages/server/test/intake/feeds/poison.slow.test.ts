@@ -1,5 +1,5 @@
 import { createEdiSource } from '@boxtrail/sources/edi/edi-source'
-import { plainPartner } from '@boxtrail/sources/edi/partner'
+import { plainPartner } from '@boxtrail/sources/edi/message/partner'
 import { expect, test } from 'vitest'
 import { isLong } from '../../../../../tools/config/form.ts'
 import { testApi } from '../../harness/api.ts'

@@ -1,8 +1,8 @@
 import type { ReportingKind } from '@boxtrail/engine/policy'
 import type { PlaceText } from '@boxtrail/engine/statement'
-import { type Authority, anyAuthority } from '../authority/authority.ts'
-import type { StatusMeaning } from './tables/meaning.ts'
-import type { ReferenceUse } from './tables/x12-references.ts'
+import { type Authority, anyAuthority } from '../../authority/authority.ts'
+import type { StatusMeaning } from '../tables/meaning.ts'
+import type { ReferenceUse } from '../tables/x12-references.ts'
 
 /** A sender of EDI, and its deviations from the standard. */
 export interface Partner {

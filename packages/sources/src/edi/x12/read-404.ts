@@ -1,16 +1,16 @@
 import { problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
-import { pounds, readContainerNumber, readSizeType } from './container-values.ts'
+import { pounds, readContainerNumber, readSizeType } from '../message/container-values.ts'
 import {
   checkSharedSegments,
   doubtful,
   type MessageReading,
   refuse,
   withoutRepeatedStatements,
-} from './message-reading.ts'
-import type { Partner } from './partner.ts'
-import { containerFacts, firstOf, lineIn, referencesOf, sealsOfM7 } from './x12-parts.ts'
+} from '../message/message-reading.ts'
+import type { Partner } from '../message/partner.ts'
+import { containerFacts, firstOf, lineIn, referencesOf, sealsOfM7 } from './parts.ts'
 
 /**
  * 404, a waybill. No status, but the railway that takes the container, its bill and booking, weight and seals. Pure.

@@ -1,7 +1,7 @@
 import { type EdiProblem, problem } from '@boxtrail/edi/segment'
 import { claimKey } from '@boxtrail/engine/claims/claim-key'
 import type { PlaceText, Statement } from '@boxtrail/engine/statement'
-import type { Subject } from '../port/source.ts'
+import type { Subject } from '../../port/source.ts'
 import type { ContainerRead } from './container-values.ts'
 import { withoutRepeats } from './status-statements.ts'
 

@@ -1,13 +1,13 @@
 import type { EdiProblem, X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
 import type { Kind, Milestone, PlaceText, Statement } from '@boxtrail/engine/statement'
-import { lookUp } from './codes.ts'
-import { isSamePlace, isUnknownPlace } from './edi-places.ts'
-import { sayUnused } from './message-reading.ts'
-import type { Partner } from './partner.ts'
-import { createMilestone } from './status-statements.ts'
-import { x12PortDates, x12PortsOfJourney } from './tables/x12-dates.ts'
-import { type portsOf, timeOf, timeProblem } from './x12-parts.ts'
+import { lookUp } from '../message/codes.ts'
+import { sayUnused } from '../message/message-reading.ts'
+import type { Partner } from '../message/partner.ts'
+import { isSamePlace, isUnknownPlace } from '../message/places.ts'
+import { createMilestone } from '../message/status-statements.ts'
+import { x12PortDates, x12PortsOfJourney } from '../tables/x12-dates.ts'
+import { type portsOf, timeOf, timeProblem } from './parts.ts'
 
 export type Port = ReturnType<typeof portsOf>[number]
 

@@ -1,9 +1,20 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem, quoted } from '@boxtrail/edi/segment'
 import { fact, type Kind, type Milestone, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
-import { sealFact } from '../seal-fact.ts'
-import { lookUp } from './codes.ts'
-import { type ContainerRead, pounds, readSizeType } from './container-values.ts'
+import { sealFact } from '../../seal-fact.ts'
+import { lookUp } from '../message/codes.ts'
+import { type ContainerRead, pounds, readSizeType } from '../message/container-values.ts'
+import {
+  type ContainerReading,
+  checkSharedSegments,
+  doubtful,
+  type MessageReading,
+  refuse,
+  withoutRepeatedStatements,
+} from '../message/message-reading.ts'
+import type { Partner } from '../message/partner.ts'
+import { createMilestone } from '../message/status-statements.ts'
+import { callDates, coarriMoves, codecoMoves, fullness } from '../tables/edifact-codes.ts'
 import {
   containerOf,
   dtmOf,
@@ -17,18 +28,7 @@ import {
   timeOf,
   vesselOf,
   weightOf,
-} from './edifact-parts.ts'
-import {
-  type ContainerReading,
-  checkSharedSegments,
-  doubtful,
-  type MessageReading,
-  refuse,
-  withoutRepeatedStatements,
-} from './message-reading.ts'
-import type { Partner } from './partner.ts'
-import { createMilestone } from './status-statements.ts'
-import { callDates, coarriMoves, codecoMoves, fullness } from './tables/edifact-codes.ts'
+} from './parts.ts'
 
 interface Move {
   kind: Kind

@@ -14,8 +14,8 @@ import {
   type VesselText,
 } from '@boxtrail/engine/statement'
 import type { TimeValue } from '@boxtrail/engine/time'
+import { type StatusMeaning, unknownMeaning } from '../tables/meaning.ts'
 import type { Partner } from './partner.ts'
-import { type StatusMeaning, unknownMeaning } from './tables/meaning.ts'
 
 /** One status of one container, as stated in the message. */
 export interface StatusReport {

@@ -3,10 +3,8 @@ import { element } from '@boxtrail/edi/x12-envelope'
 import { massInWords } from '@boxtrail/engine/claims/mass-in-words'
 import type { PlaceText, Statement } from '@boxtrail/engine/statement'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
-import { lookUp, x12Meaning } from './codes.ts'
-import { pounds, readContainerNumber, readSizeType } from './container-values.ts'
-import { isSamePlace, isUnknownPlace, x12Place } from './edi-places.ts'
-import { readX12Time } from './edi-times.ts'
+import { lookUp, x12Meaning } from '../message/codes.ts'
+import { pounds, readContainerNumber, readSizeType } from '../message/container-values.ts'
 import {
   type ContainerReading,
   checkSharedSegments,
@@ -15,12 +13,14 @@ import {
   refuse,
   sayUnused,
   withoutRepeatedStatements,
-} from './message-reading.ts'
-import type { Partner } from './partner.ts'
-import { createMilestone, needsPlace, needsTime, statementsOf, withoutEffect } from './status-statements.ts'
-import type { StatusMeaning } from './tables/meaning.ts'
-import { unknownMeaning } from './tables/meaning.ts'
-import { x12RampDates } from './tables/x12-dates.ts'
+} from '../message/message-reading.ts'
+import type { Partner } from '../message/partner.ts'
+import { isSamePlace, isUnknownPlace, x12Place } from '../message/places.ts'
+import { createMilestone, needsPlace, needsTime, statementsOf, withoutEffect } from '../message/status-statements.ts'
+import { readX12Time } from '../message/times.ts'
+import type { StatusMeaning } from '../tables/meaning.ts'
+import { unknownMeaning } from '../tables/meaning.ts'
+import { x12RampDates } from '../tables/x12-dates.ts'
 import {
   containerFacts,
   firstOf,
@@ -31,7 +31,7 @@ import {
   sealsOfM7,
   timeOf,
   timeProblem,
-} from './x12-parts.ts'
+} from './parts.ts'
 
 /** Segments that belong to one container of several; all others apply to every container. */
 const ownSegments = new Set(['N7', 'W2', 'M7', 'NA', 'GR5', 'VC', 'EM'])

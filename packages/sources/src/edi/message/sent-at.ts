@@ -2,7 +2,7 @@ import { component } from '@boxtrail/edi/edifact-envelope'
 import type { EdifactSegment, X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
 import { wallTimeMs } from '@boxtrail/engine/time'
-import { readEdifactTime, readX12Time } from './edi-times.ts'
+import { readEdifactTime, readX12Time } from './times.ts'
 
 /** When the group was created, by the sender's clock; null if not stated. */
 export const x12SentMs = (isa: X12Segment, gs: X12Segment | null, zone: string | null): number | null => {

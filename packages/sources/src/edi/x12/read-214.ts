@@ -1,10 +1,8 @@
 import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
 import type { PlaceText, Statement } from '@boxtrail/engine/statement'
-import { lookUp, x12Meaning } from './codes.ts'
-import { type ContainerRead, readContainerNumber } from './container-values.ts'
-import { isUnknownPlace, x12Place } from './edi-places.ts'
-import { readX12Time } from './edi-times.ts'
+import { lookUp, x12Meaning } from '../message/codes.ts'
+import { type ContainerRead, readContainerNumber } from '../message/container-values.ts'
 import {
   type About,
   checkSharedSegments,
@@ -12,12 +10,14 @@ import {
   type MessageReading,
   refuse,
   withoutRepeatedStatements,
-} from './message-reading.ts'
-import type { Partner } from './partner.ts'
-import { needsPlace, needsTime, statementsOf, withoutEffect } from './status-statements.ts'
-import type { StatusMeaning } from './tables/meaning.ts'
-import { x12Appointments } from './tables/x12-status.ts'
-import { allOf, containerFacts, firstOf, fullness, lineIn, referencesOf, sealsOfM7, timeProblem } from './x12-parts.ts'
+} from '../message/message-reading.ts'
+import type { Partner } from '../message/partner.ts'
+import { isUnknownPlace, x12Place } from '../message/places.ts'
+import { needsPlace, needsTime, statementsOf, withoutEffect } from '../message/status-statements.ts'
+import { readX12Time } from '../message/times.ts'
+import type { StatusMeaning } from '../tables/meaning.ts'
+import { x12Appointments } from '../tables/x12-status.ts'
+import { allOf, containerFacts, firstOf, fullness, lineIn, referencesOf, sealsOfM7, timeProblem } from './parts.ts'
 
 /** 214, status of a truck's load. Read for the containers it names; loads without a container are ignored. Pure. */
 export const read214 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {

@@ -1,9 +1,9 @@
 import { words } from '@boxtrail/edi/segment'
 import { noPlace, type PlaceText } from '@boxtrail/engine/statement'
 import { isLocode } from '@boxtrail/reference/locode'
+import { portByCustomsCode } from '../tables/x12-places.ts'
 import { lookUp } from './codes.ts'
 import type { Partner } from './partner.ts'
-import { portByCustomsCode } from './tables/x12-places.ts'
 
 export interface X12PlaceParts {
   qualifier?: string | undefined

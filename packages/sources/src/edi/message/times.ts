@@ -1,6 +1,6 @@
 import { quoted } from '@boxtrail/edi/segment'
 import { formatInstant, readTime, type TimeValue, wallTimeMs } from '@boxtrail/engine/time'
-import { x12TimeCodes } from './tables/x12-times.ts'
+import { x12TimeCodes } from '../tables/x12-times.ts'
 
 /** A date alone, a wall time, or an instant. `reason` says what cannot be read, and in which element. */
 export type TimeRead = { time: TimeValue } | { reason: string; part: 'date' | 'time' | 'code' }

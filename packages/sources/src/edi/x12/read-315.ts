@@ -2,11 +2,8 @@ import { type EdiProblem, problem, quoted, words, type X12Segment } from '@boxtr
 import { element } from '@boxtrail/edi/x12-envelope'
 import { fact, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
 import { isLocode } from '@boxtrail/reference/locode'
-import { lookUp, x12Meaning } from './codes.ts'
-import { readContainerNumber, readSizeType } from './container-values.ts'
-import { isSamePlace, isUnknownPlace, x12Place } from './edi-places.ts'
-import { readX12Time } from './edi-times.ts'
-import { furtherStatuses } from './further-statuses.ts'
+import { lookUp, x12Meaning } from '../message/codes.ts'
+import { readContainerNumber, readSizeType } from '../message/container-values.ts'
 import {
   doubtful,
   type MessageReading,
@@ -14,10 +11,20 @@ import {
   sayUnused,
   subjectOf,
   withoutRepeatedStatements,
-} from './message-reading.ts'
-import type { Partner } from './partner.ts'
-import { factHere, needsContainer, needsPlace, needsTime, statementsOf, withoutEffect } from './status-statements.ts'
-import { unknownMeaning } from './tables/meaning.ts'
+} from '../message/message-reading.ts'
+import type { Partner } from '../message/partner.ts'
+import { isSamePlace, isUnknownPlace, x12Place } from '../message/places.ts'
+import {
+  factHere,
+  needsContainer,
+  needsPlace,
+  needsTime,
+  statementsOf,
+  withoutEffect,
+} from '../message/status-statements.ts'
+import { readX12Time } from '../message/times.ts'
+import { unknownMeaning } from '../tables/meaning.ts'
+import { furtherStatuses } from './further-statuses.ts'
 import {
   containerFacts,
   firstOf,
@@ -28,8 +35,8 @@ import {
   timeOf,
   timeProblem,
   vesselOf,
-} from './x12-parts.ts'
-import { datesOfPorts, type Port, portsWithoutUse } from './x12-port-dates.ts'
+} from './parts.ts'
+import { datesOfPorts, type Port, portsWithoutUse } from './port-dates.ts'
 
 /** 315, status of one container at sea. Pure. */
 export const read315 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {

@@ -2,10 +2,9 @@ import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi
 import { element } from '@boxtrail/edi/x12-envelope'
 import type { Statement } from '@boxtrail/engine/statement'
 import { roughMs } from '@boxtrail/engine/time'
-import { x12Meaning } from './codes.ts'
-import { isUnknownPlace } from './edi-places.ts'
-import { readX12Time, type TimeRead } from './edi-times.ts'
-import type { Partner } from './partner.ts'
+import { x12Meaning } from '../message/codes.ts'
+import type { Partner } from '../message/partner.ts'
+import { isUnknownPlace } from '../message/places.ts'
 import {
   needsContainer,
   needsPlace,
@@ -13,8 +12,9 @@ import {
   type StatusReport,
   statementsOf,
   withoutEffect,
-} from './status-statements.ts'
-import { allOf, timeProblem } from './x12-parts.ts'
+} from '../message/status-statements.ts'
+import { readX12Time, type TimeRead } from '../message/times.ts'
+import { allOf, timeProblem } from './parts.ts'
 
 /**
  * SG of a 315: terminals list there what is in force beside the status of B4, such as holds, releases and the last free

@@ -1,7 +1,7 @@
+import { edifactStatus } from '../tables/edifact-codes.ts'
+import type { StatusMeaning } from '../tables/meaning.ts'
+import { x12StatusOf } from '../tables/x12-status.ts'
 import type { Partner } from './partner.ts'
-import { edifactStatus } from './tables/edifact-codes.ts'
-import type { StatusMeaning } from './tables/meaning.ts'
-import { x12StatusOf } from './tables/x12-status.ts'
 
 /** The meaning of a code; `constructor` and other inherited property names are not codes. */
 export const lookUp = <T>(codes: Readonly<Record<string, T>>, code: string | undefined): T | undefined =>

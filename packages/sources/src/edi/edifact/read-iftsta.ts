@@ -3,9 +3,22 @@ import { type EdifactSegment, type EdiProblem, problem, quoted, words } from '@b
 import { fact, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
 import { normalizeContainerNumber } from '@boxtrail/reference/container-number'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
-import { sealFact } from '../seal-fact.ts'
-import { edifactMeaning, lookUp } from './codes.ts'
-import { readSizeType } from './container-values.ts'
+import { sealFact } from '../../seal-fact.ts'
+import { edifactMeaning, lookUp } from '../message/codes.ts'
+import { readSizeType } from '../message/container-values.ts'
+import {
+  checkSharedSegments,
+  doubtful,
+  type MessageReading,
+  refuse,
+  subjectOf,
+  withoutRepeatedStatements,
+} from '../message/message-reading.ts'
+import type { Partner } from '../message/partner.ts'
+import { needsContainer, needsPlace, needsTime, statementsOf, withoutEffect } from '../message/status-statements.ts'
+import { edifactMilestonePlaces, fullness } from '../tables/edifact-codes.ts'
+import { type StatusMeaning, unknownMeaning } from '../tables/meaning.ts'
+import { portDates } from './iftsta-dates.ts'
 import {
   containerOf,
   dtmOf,
@@ -20,20 +33,7 @@ import {
   sealsIn,
   timeOf,
   vesselOf,
-} from './edifact-parts.ts'
-import { portDates } from './iftsta-dates.ts'
-import {
-  checkSharedSegments,
-  doubtful,
-  type MessageReading,
-  refuse,
-  subjectOf,
-  withoutRepeatedStatements,
-} from './message-reading.ts'
-import type { Partner } from './partner.ts'
-import { needsContainer, needsPlace, needsTime, statementsOf, withoutEffect } from './status-statements.ts'
-import { edifactMilestonePlaces, fullness } from './tables/edifact-codes.ts'
-import { type StatusMeaning, unknownMeaning } from './tables/meaning.ts'
+} from './parts.ts'
 
 /** IFTSTA, status of containers with any carrier: one reading per status. Pure. */
 export const readIftsta = (segments: readonly EdifactSegment[], partner: Partner): MessageReading<EdifactSegment> => {
