@@ -12,7 +12,8 @@ const changes: Record<string, HoldChange> = {
 
 /**
  * The hold that a shipment event about the papers of customs sets or lifts: of the containers that it names, otherwise of
- * all that were asked for. A response lists both, so the newest one counts.
+ * all that were asked for. A response lists both, so the newest one counts, and what is said of all replaces what was said
+ * of one before.
  */
 export const collectCustomsHold = (event: Json, facts: Map<string, Fact>): void => {
   const change = papers.includes(codeOf(event.documentTypeCode))
@@ -21,13 +22,20 @@ export const collectCustomsHold = (event: Json, facts: Map<string, Fact>): void 
   if (!change) return
   const stated = String(event.eventDateTime)
   for (const container of containersOf(event)) {
-    const key = `customs hold|${container ?? ''}`
-    const known = facts.get(key)
-    if (known && timeMs(known.text!) > timeMs(stated)) continue
-    facts.set(key, { ...fact('hold', container, change, { text: stated }), name: 'customs' })
+    const isReplaced = [keyOf(container), keyOf(null)].some((key) => timeOf(facts.get(key)) > timeMs(stated))
+    if (isReplaced) continue
+    if (container === null) for (const key of olderThan(stated, facts)) facts.delete(key)
+    facts.set(keyOf(container), { ...fact('hold', container, change, { text: stated }), name: 'customs' })
   }
 }
 
+const KEY = 'customs hold|'
+const keyOf = (container: string | null) => KEY + (container ?? '')
+
+const olderThan = (stated: string, facts: ReadonlyMap<string, Fact>): string[] =>
+  [...facts].filter(([key, one]) => key.startsWith(KEY) && timeOf(one) <= timeMs(stated)).map(([key]) => key)
+
+const timeOf = (known: Fact | undefined) => (known ? timeMs(known.text!) : Number.NEGATIVE_INFINITY)
 const timeMs = (stated: string) => roughMs(readTime(stated)!)
 
 const containersOf = (event: Json): (string | null)[] => {

@@ -11,6 +11,7 @@ const customs = (code: string, day: string, more: Record<string, unknown> = {}) 
   eventDateTime: `${day}T08:00:00Z`,
   ...more,
 })
+const ofContainer = (code: string, day: string) => customs(code, day, { equipmentReference: 'TSTU1234568' })
 const DISCHARGED = event({
   equipmentEventTypeCode: 'DISC',
   eventDateTime: '2026-01-20T08:00:00-08:00',
@@ -34,17 +35,26 @@ test.each([
     [customs('HOLD', '2026-01-19'), customs('RELS', '2026-01-20'), customs('HOLD', '2026-01-21')],
     ['customs hold'],
   ],
-  [
-    'of the container that it names',
-    [customs('HOLD', '2026-01-20', { equipmentReference: 'TSTU1234568' })],
-    ['customs hold'],
-  ],
+  ['of the container that it names', [ofContainer('HOLD', '2026-01-20')], ['customs hold']],
   [
     'of another container',
     [customs('HOLD', '2026-01-20', { references: [{ referenceType: 'EQ', referenceValue: 'TSTU7654320' }] })],
     [],
   ],
+  ['of the container, lifted for all', [ofContainer('HOLD', '2026-01-20'), customs('RELS', '2026-01-21')], []],
+  [
+    'of the container, lifted for all before',
+    [ofContainer('HOLD', '2026-01-21'), customs('RELS', '2026-01-20')],
+    ['customs hold'],
+  ],
+  ['of all, lifted for the container', [customs('HOLD', '2026-01-20'), ofContainer('RELS', '2026-01-21')], []],
+  [
+    'of all, lifted for the container before',
+    [customs('HOLD', '2026-01-21'), ofContainer('RELS', '2026-01-20')],
+    ['customs hold'],
+  ],
   ['of other papers', [customs('HOLD', '2026-01-20', { documentTypeCode: 'SHI' })], []],
 ])('a hold of customs that a line reports as a shipment event is served: %s', (_what, events, holds) => {
   expect(holdsOf(...events)).toEqual(holds)
+  expect(holdsOf(...events.toReversed())).toEqual(holds)
 })

@@ -34,7 +34,7 @@ export const settleHolds = (
       .filter((update) => !isOlderThanHold(update, updates))
       .filter((update) => list === undefined || !isOverridden(update, list.set) || lifts(update)),
     ...releases(facts, number).filter(lifts),
-  ].sort((a, b) => a.ms - b.ms || compare(sortKeyOf(a), sortKeyOf(b)))
+  ].sort((a, b) => a.ms - b.ms || isOfOne(a) - isOfOne(b) || compare(sortKeyOf(a), sortKeyOf(b)))
 
   let holds = (list?.value ?? []).map((hold) => ({ key: hold.name as string, hold, claim: list!.set.claim }))
   for (const { key, change, claim } of changes) {
@@ -116,5 +116,7 @@ export const listedSinceMs = (list: FactClaim, key: string, facts: readonly Fact
 }
 
 // Changes of the same moment are ordered by name first, not by their hash.
+/** Of what came together, what is said of the container itself counts after what is said of all on its bill. */
+const isOfOne = ({ claim }: HoldUpdate) => Number(claim.statement.container !== null)
 const sortKeyOf = ({ key, claim }: HoldUpdate) => `${key} ${claim.source.id} ${claim.id}`
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
