@@ -66,3 +66,12 @@ test('the yard position of a 315 is read, and dates that Q2 states without a por
   expect(taken.facts.location_at_pod_terminal).toBe('A12034')
   expect(taken.notes).toEqual(['segment 6 (Q2): not used, as it says of no port: the date of Q2-04, the date of Q2-05'])
 })
+
+test('what a terminal charges is named, because a 315 has no currency for it', () => {
+  const taken = one(b4('UV'), 'N9*4I*125', 'N9*TMF*78')
+  expect(taken.wrong).toEqual([])
+  expect(taken.facts).not.toHaveProperty('fees')
+  expect(taken.notes).toEqual([
+    'segment 5 (N9): not used, as an amount without a currency says of no fee: N9*4I 125, N9*TMF 78',
+  ])
+})

@@ -18,3 +18,6 @@ export const x12References: Readonly<Record<string, ReferenceUse>> = {
   RR: 'rail_carrier',
   YS: 'yard_position',
 }
+
+/** What a terminal charges, in N9 of its 315: amounts without a currency, by which nobody can say what is owed. */
+export const x12AmountReferences: ReadonlySet<string> = new Set(['4I', 'TMF'])

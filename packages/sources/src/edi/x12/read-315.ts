@@ -24,8 +24,10 @@ import {
 } from '../message/status-statements.ts'
 import { readX12Time } from '../message/times.ts'
 import { unknownMeaning } from '../tables/meaning.ts'
+import { x12AmountReferences } from '../tables/x12-references.ts'
 import { furtherStatuses } from './further-statuses.ts'
 import {
+  allOf,
   containerFacts,
   firstOf,
   fullness,
@@ -102,6 +104,7 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
           ...further.notes,
           ...dates.unused,
           ...unusedDatesOfShip(firstOf(segments, 'Q2')),
+          ...unusedAmounts(segments),
           ...portsWithoutUse(ports, statements),
         ],
         about: {
@@ -122,6 +125,14 @@ const unusedDatesOfShip = (q2: X12Segment | undefined): EdiProblem[] => {
     'as it says of no port',
   )
 }
+
+const unusedAmounts = (segments: readonly X12Segment[]): EdiProblem[] =>
+  sayUnused(
+    allOf(segments, 'N9')
+      .filter((n9) => x12AmountReferences.has(element(n9, 1)))
+      .map((n9) => ({ what: `N9*${element(n9, 1)} ${element(n9, 2)}`, segment: n9 })),
+    'as an amount without a currency says of no fee',
+  )
 
 /** Some senders put the place of the event in a reference, and the place relevant to their customer in B4. */
 const placeInReference = (
