@@ -188,7 +188,8 @@ function createOtherMails({ sheet, freightInvoice, notices }: Samples): MailDraf
     {
       name: 'a letter alone',
       documents: [],
-      leftOut: [],
+      // Its text, which is no notice.
+      leftOut: ['message.txt'],
       message: { subject: 'Delay', text: `The vessel is late, we keep you posted.${SIGNATURE}` },
     },
   ]
