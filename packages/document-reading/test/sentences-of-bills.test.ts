@@ -64,6 +64,18 @@ describe('a bill states in a sentence', () => {
   })
 })
 
+/** A bill has no field of its own for the return of the container, unlike a notice. */
+test.each([
+  'Last free day for detention: 10 Feb 2026',
+  'Last free day (detention): 10 Feb 2026',
+  'Detention last free day: 10 Feb 2026',
+  'Detention LFD: 10 Feb 2026',
+  'Per diem free until: 10 Feb 2026',
+  'Last free day to return empty: 10 Feb 2026',
+])('the last free day of a bill is also that of the return: %s', async (words) => {
+  expect((await read(words)).last_free_day).toBe('2026-02-10')
+})
+
 test.each<[string, number | undefined]>([
   ['Chargeable days: 7\nDaily rate: USD 100.00', 700],
   ['Demurrage from 08 Feb 2026 to 12 Feb 2026\nDaily rate: USD 140.00', 700],

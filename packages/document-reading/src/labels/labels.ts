@@ -8,6 +8,7 @@ import {
   NUMBER_WORD_OF,
 } from './common-labels.ts'
 import { labelsInOtherLanguages } from './other-languages.ts'
+import { LAST_FREE_DAY_OF_RETURN } from './return-labels.ts'
 
 export type { FieldName, HeaderName }
 
@@ -147,6 +148,7 @@ export const typeSpecificLabels: readonly {
   // "Free time: 4 Feb 2026 - 9 Feb 2026": both of its days.
   { types: ['demurrage_invoice'], field: 'free_time_start', words: FREE_TIME },
   { types: ['demurrage_invoice'], field: 'last_free_day', words: FREE_TIME },
+  { types: ['demurrage_invoice'], field: 'last_free_day', words: LAST_FREE_DAY_OF_RETURN },
   {
     types: ['demurrage_invoice'],
     field: 'charged_from',

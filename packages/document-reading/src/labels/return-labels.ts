@@ -8,8 +8,11 @@ const DETENTION = '(?:detention|per ?diem|equipment)'
 export const OF_RETURN =
   '(?: (?:day|date|time))? \\(?(?:(?:for|of|to) )?(?:the )?(?:detention|per ?diem|equipment|empty|mty|return)'
 
+/** The last of the free days until the return. Where a paper has no day of the return, it is the last free day (labels.ts). */
+export const LAST_FREE_DAY_OF_RETURN = `last free (?:day|date) \\(?(?:(?:to|for) (?:the )?(?:empty )?return|(?:(?:for|of) )?${DETENTION})(?: of empty| empty)?\\)?|${DETENTION} (?:free (?:until|till|through)|free ?time (?:expires|ends)(?: on)?|lfd|last free (?:day|date))|lfd \\(?(?:for )?${DETENTION}\\)?`
+
 /** Where and until when the empty container goes back: what notices and delivery orders tell a trucker. */
 export const returnLabels = {
   empty_return_location: `${EMPTY}${UNIT} (?:return|redelivery|turn[- ]?in|drop[- ]?off) (?:${PLACE}|to|at)|return ${EMPTY}${UNIT} (?:to|at)|${EMPTY}${UNIT} (?:depot|return|redelivery)(?= ?[:：])|(?:container |equipment )?(?:return|redelivery|turn[- ]?in) ${PLACE}|${PLACE} of (?:empty )?(?:return|redelivery)|drop[- ]?off (?:depot|location)(?: \\(empty\\))?`,
-  empty_return_by: `(?:return|redeliver)(?: (?:the )?(?:${EMPTY}${UNIT}|container|equipment|unit))? ${BEFORE}|(?:${EMPTY}${UNIT}|container|equipment) (?:return|redelivery) ${BEFORE}|return ${BEFORE}|${EMPTY} (?:due(?: back)?(?: by)?|back by)|latest (?:empty )?return(?: date)?|last (?:free )?(?:day|date) (?:(?:to|for) (?:the )?(?:empty )?return|(?:for|of) ${DETENTION})(?: of empty| empty)?|${DETENTION} (?:free (?:until|till|through)|(?:free ?time )?(?:expires|ends)(?: on)?|lfd|last free (?:day|date))|lfd \\(?${DETENTION}\\)?`,
+  empty_return_by: `(?:return|redeliver)(?: (?:the )?(?:${EMPTY}${UNIT}|container|equipment|unit))? ${BEFORE}|(?:${EMPTY}${UNIT}|container|equipment) (?:return|redelivery) ${BEFORE}|return ${BEFORE}|${EMPTY} (?:due(?: back)?(?: by)?|back by)|latest (?:empty )?return(?: date)?|last (?:day|date) (?:(?:to|for) (?:the )?(?:empty )?return|(?:for|of) ${DETENTION})(?: of empty| empty)?|${DETENTION} (?:expires|ends)(?: on)?|${LAST_FREE_DAY_OF_RETURN}`,
 } as const
