@@ -27,8 +27,8 @@ export interface GrantedDay extends DayAsStated {
 }
 
 interface DayAsStated extends Stated<string> {
-  /** Where the two differ: it was so at the pickup, or is since this moment. */
-  when?: 'at_pickup' | { sinceMs: number } | undefined
+  /** Where the two differ: it was so at the pickup, is since this moment, or was then and is no longer. */
+  when?: 'at_pickup' | { sinceMs: number } | { onMs: number } | undefined
 }
 
 /** What free time depends on. Times in wire form; `stopsAt` null: not yet. */
@@ -109,6 +109,8 @@ const statedInWords = (charge: Charge, { value, reportId, when }: DayAsStated, z
   if (reportId === undefined) return `your document states ${day} as the last free day`
   const who = CHARGED_BY[charge]
   if (when === 'at_pickup') return `${who} reported ${day} as the last free day when it was picked up`
+  if (when && 'onMs' in when)
+    return `${who} reported ${day} as the last free day on ${dayIn(when.onMs, zone)}, after the pickup`
   const since = when ? `, since ${dayIn(when.sinceMs, zone)}, after the pickup` : ''
   return `${who} reports ${day} as the last free day${since}`
 }

@@ -55,6 +55,8 @@ const clocksOf = (of: 'line' | 'terminal', days: readonly (readonly [at: string,
   return { container, clock: container.marks.free_time!.clocks.find((one) => one.charge === charge)! }
 }
 
+const details = ({ clock }: ReturnType<typeof clocksOf>) => clock.because.map(({ detail }) => detail)
+
 describe.each(['terminal', 'line'] as const)('the free time that the %s grants', (of) => {
   const who = of === 'line' ? 'the line' : 'the terminal or railway'
 
@@ -112,6 +114,72 @@ describe.each(['terminal', 'line'] as const)('the free time that the %s grants',
       ['2026-02-09T20:00:00Z', '2026-02-12'],
     ])
     expect(clock.last_free_day).toBe('2026-01-25')
+  })
+
+  test('keeps what was stated before the return, though it is later than the return', () => {
+    const extended = clocksOf(of, [
+      [BEFORE, '2026-01-31'],
+      [SINCE, '2026-02-07'],
+    ])
+    expect(extended.clock.last_free_day).toBe('2026-02-07')
+    const reduced = clocksOf(of, [
+      [BEFORE, '2026-02-12'],
+      [SINCE, '2026-01-30'],
+    ])
+    expect(reduced.clock.last_free_day).toBe('2026-02-12')
+    expect(details(reduced)).toEqual([
+      `${who} reported 2026-02-12 as the last free day when it was picked up`,
+      `${who} reports 2026-01-30 as the last free day, since 2026-02-02, after the pickup`,
+    ])
+  })
+
+  test('takes a day until the return for an extension, also where it is first stated after the return', () => {
+    const { clock } = clocksOf(of, [
+      [BEFORE, '2026-01-25'],
+      ['2026-02-09T20:00:00Z', '2026-02-03'],
+    ])
+    expect(clock.last_free_day).toBe('2026-02-03')
+  })
+
+  test.each(['2026-01-25', '2026-01-26'])(
+    'keeps an extension where %s is stated again, and both are named',
+    (again) => {
+      const found = clocksOf(of, [
+        [BEFORE, '2026-01-25'],
+        ['2026-01-30T20:00:00Z', '2026-01-30'],
+        [SINCE, again],
+      ])
+      expect(found.clock.last_free_day).toBe('2026-01-30')
+      expect(details(found)).toEqual([
+        `${who} reported 2026-01-30 as the last free day on 2026-01-30, after the pickup`,
+        `${who} reports ${again} as the last free day, since 2026-02-02, after the pickup`,
+      ])
+      expect(new Set(found.clock.because.map(({ report_id }) => report_id)).size).toBe(2)
+    },
+  )
+
+  test('is the same in whatever order the days arrive', () => {
+    const days = [
+      [BEFORE, '2026-01-25'],
+      ['2026-01-29T20:00:00Z', '2026-01-30'],
+      ['2026-01-31T20:00:00Z', '2026-01-26'],
+      [SINCE, '2026-01-28'],
+    ] as const
+    const asOne = (order: readonly number[]) =>
+      details(
+        clocksOf(
+          of,
+          order.map((nth) => days[nth]!),
+        ),
+      )
+    const inOrder = asOne([0, 1, 2, 3])
+    expect(inOrder[0]).toContain('2026-01-30')
+    for (const order of [
+      [3, 2, 1, 0],
+      [1, 0, 3, 2],
+      [2, 3, 0, 1],
+    ])
+      expect(asOne(order)).toEqual(inOrder)
   })
 })
 

@@ -2,9 +2,9 @@ import { dayIn } from '../../charges/days.ts'
 import type { GrantedDay } from '../../charges/free-time-clocks.ts'
 import { publicId } from '../../source-id.ts'
 import { formatInstant, placeTime, readTime, wireMs } from '../../time.ts'
-import { type SettledFact, settleFact } from '../facts/settle-fact.ts'
+import { settleFact } from '../facts/settle-fact.ts'
 import { isFromDocument } from '../facts/terminal-facts.ts'
-import type { ContainerFields, FactClaim, Place } from '../types/projection.ts'
+import type { ContainerFields, FactClaim, Place, SourcedClaim } from '../types/projection.ts'
 import type { ContainerJourney } from './container-journey.ts'
 
 type Field = 'pickup_lfd_line' | 'pickup_lfd_terminal' | 'pickup_lfd_rail'
@@ -12,42 +12,81 @@ type Field = 'pickup_lfd_line' | 'pickup_lfd_terminal' | 'pickup_lfd_rail'
 /**
  * The last free day by which a charge counts once the container was picked up. The record keeps what a facility stated at
  * the pickup, and what the line states now; free time is often extended afterwards, and none that was granted is taken
- * back. So the later of the two counts, and both are named. Undefined: nobody has stated another since.
+ * back. So the latest day of all that have counted since the pickup, also where an earlier one is stated again since; it
+ * and what is stated now are both named. Undefined: nobody states one.
  */
 export const grantedDay = (
   { number, pickup }: Pick<ContainerJourney, 'number' | 'pickup'>,
   field: Field,
   place: Place | null,
-  { empty_terminated_at }: Pick<ContainerFields, 'empty_terminated_at'>,
+  {
+    empty_terminated_at,
+    empty_terminated_timezone,
+  }: Pick<ContainerFields, 'empty_terminated_at' | 'empty_terminated_timezone'>,
 ): GrantedDay | undefined => {
   const leftMs = pickup.presence.left?.set.time.ms ?? null
   if (leftMs === null || place === null) return undefined
-  const facts = pickup.facts.filter((fact) => !isFromDocument(fact))
   const returnedMs = wireMs(empty_terminated_at)
-  const asStated = (settled: SettledFact<Field> | undefined): Stated | undefined => {
-    const time = readTime(settled?.value)
-    if (!settled || !time) return undefined
-    const { claim } = settled.set
-    const { ms } = placeTime(time, place)
-    const day = dayIn(ms, place.zone)
-    // What ends after the return is the free time of the next journey.
-    if (returnedMs !== null && day > dayIn(returnedMs, place.zone)) return undefined
-    const stated = { value: formatInstant(ms), source: publicId(claim.source.id), reportId: claim.firstReport }
-    return { day, sinceMs: claim.firstSeenMs, stated }
+  const dayOf = ({ statement }: FactClaim) => {
+    const time = statement.field === field ? readTime(statement.value) : null
+    return time && dayIn(placeTime(time, place).ms, place.zone)
   }
-  const then = asStated(settleFact(asOf(facts, leftMs), field, number))
-  const now = asStated(settleFact(facts, field, number))
-  const isSince = now !== undefined && now.sinceMs > leftMs
-  if (!then || !isSince || then.day === now.day) return (then ?? now)?.stated
-  const before = { ...then.stated, when: 'at_pickup' as const }
-  const since = { ...now.stated, when: { sinceMs: now.sinceMs } }
-  return now.day > then.day ? { ...since, other: before } : { ...before, other: since }
+  /** What is first stated after the return and ends after it is the free time of the next journey. */
+  const isOfNextJourney = (fact: FactClaim): boolean => {
+    if (returnedMs === null || fact.claim.firstSeenMs <= Math.max(returnedMs, leftMs)) return false
+    return (dayOf(fact) ?? '') > dayIn(returnedMs, empty_terminated_timezone ?? place.zone)
+  }
+  const facts = pickup.facts.filter(
+    (fact) => fact.statement.field === field && !isFromDocument(fact) && !isOfNextJourney(fact),
+  )
+  const statedIn = (counting: readonly FactClaim[]): DayOfClaim | undefined => {
+    const settled = settleFact(counting, field, number)
+    const day = settled && dayOf(settled.set)
+    return day ? { day, claim: settled.set.claim, value: wireOf(settled.set, place) } : undefined
+  }
+  const then = statedIn(asOf(facts, leftMs))
+  const now = statedIn(facts)
+  const each = [then, now, ...changesSince(facts, leftMs).map((ms) => statedIn(asOf(facts, ms)))]
+  const latest = each.reduce((a, b) => (a && (!b || b.day <= a.day) ? a : b), undefined)
+  if (!latest) return undefined
+  const other = now && now.day !== latest.day ? now : then && then.day !== latest.day ? then : undefined
+  if (!other) return stated(latest)
+  const inWords = (one: DayOfClaim) => ({ ...stated(one), when: whenStated(one, { then, now, leftMs }) })
+  return { ...inWords(latest), other: inWords(other) }
 }
 
-interface Stated {
+interface DayOfClaim {
   day: string
-  sinceMs: number
-  stated: GrantedDay
+  value: string
+  claim: SourcedClaim
+}
+
+const wireOf = ({ statement }: FactClaim, place: Place): string =>
+  formatInstant(placeTime(readTime(statement.value)!, place).ms)
+
+const stated = ({ value, claim }: DayOfClaim) => ({
+  value,
+  source: publicId(claim.source.id),
+  reportId: claim.firstReport,
+})
+
+const whenStated = (
+  one: DayOfClaim,
+  { then, now, leftMs }: { then: DayOfClaim | undefined; now: DayOfClaim | undefined; leftMs: number },
+): GrantedDay['when'] => {
+  if (one === then) return 'at_pickup'
+  const { firstSeenMs } = one.claim
+  if (one !== now) return { onMs: firstSeenMs }
+  return firstSeenMs > leftMs ? { sinceMs: firstSeenMs } : undefined
+}
+
+/** When a statement was made or taken back since the pickup, oldest first. */
+const changesSince = (facts: readonly FactClaim[], leftMs: number): number[] => {
+  const changes = facts.flatMap(({ claim: { firstSeenMs, closedMs } }) => [
+    firstSeenMs,
+    ...(closedMs === null ? [] : [closedMs]),
+  ])
+  return [...new Set(changes)].filter((ms) => ms > leftMs).sort((a, b) => a - b)
 }
 
 /** The statements that held at a moment, as they were then. */
