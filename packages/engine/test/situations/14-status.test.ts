@@ -61,6 +61,23 @@ test.each<[string, Statement[], Poll[], string]>([
   expect(statusOf(line, polls)).toEqual({ current_status, available_for_pickup: null })
 })
 
+const out = fullOut('USLAX', '2026-01-25T10:00:00-08:00')
+test.each<[string, Statement[], Poll[], boolean | null]>([
+  ['by the line, and as unknown by the terminal', [avpu, out], [day(24, available(null))], false],
+  ['by the line, and as unknown by the terminal since the pickup', [avpu, out], [day(27, available(null))], false],
+  ['by the terminal, and then as unknown', [out], [day(24, available(true)), day(25, available(null))], false],
+  ['as unknown alone', [out], [day(24, available(null))], null],
+  ['as available since the pickup alone', [out], [day(27, available(true))], null],
+])(
+  'a container that was picked up is not available, where it was reported before: %s',
+  (_what, line, polls, expected) => {
+    expect(containerOf(journey(line, polls))).toMatchObject({
+      available_for_pickup: expected,
+      availability_known: expected !== null,
+    })
+  },
+)
+
 test('a container is available again once the terminal reports it', () => {
   const polls = [day(24, available(true)), day(25, available(null)), day(26, available(true))]
   expect(statusOf([], polls)).toEqual({ current_status: 'available', available_for_pickup: true })

@@ -16,7 +16,7 @@ interface Observation {
 export interface Availability {
   /** The current statement; undefined if no source has made one. */
   now: Observation | undefined
-  /** One that counts says that it can or that it cannot. */
+  /** Until it was picked up, some source said that it can or that it cannot, whether or not that counts. */
   isKnown: boolean
   outranked: SourcedClaim[]
   /** `available` and `not_available`, one for each time the value changed. */
@@ -48,7 +48,7 @@ export const availability = (
     now: counting.findLast(
       ({ claim, milestone }) => milestone !== null || claim.closedMs === null || claim.closedMs > leftMs,
     ),
-    isKnown: counting.some(({ available }) => available !== null),
+    isKnown: observations.some(({ available, ms }) => available !== null && ms <= leftMs),
     outranked: observations
       .filter((observation) => rank(observation) !== strongest && observation.claim.closedMs === null)
       .map(({ claim }) => claim),

@@ -198,8 +198,8 @@ const yieldingToFacilities = (days: LastFreeDays): LastFreeDays => {
  * was, that stays unknown.
  */
 const availableNow = ({ availability: { now, isKnown, outranked }, presence }: Pickup) => {
-  if (!now) return { available: null, origin: null }
   if (presence.left && isKnown) return { available: false, origin: fromVisit(presence.left) }
+  if (!now) return { available: null, origin: null }
   return { available: now.available, origin: { claim: now.claim, outranked } }
 }
 
