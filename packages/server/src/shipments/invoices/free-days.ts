@@ -33,12 +33,14 @@ export const statedFreeDays = (
   number: string,
 ): { counting: SourcedClaim[]; papers: SourcedClaim[] } => {
   const ofPapers = documentClaims(today.documents).filter((claim) => statesLastFreeDay(claim, number))
+  // A notice that grants days of detention states the last free day at the terminal beside them, of which they are no part.
+  if (clock === undefined || clock.is_calculated) return { counting: [], papers: [] }
   const stated = [...today.claims.filter((claim) => statesLastFreeDay(claim, number)), ...ofPapers]
-  const counting = (clock?.because ?? []).flatMap(
+  const counting = clock.because.flatMap(
     ({ source, report_id }) => stated.find((claim) => isReasonOf(claim, source, report_id)) ?? [],
   )
-  // What a terminal charges for itself is not for a paper of the line to extend.
-  const isOfLine = counting.length > 0 && clock?.charge !== 'storage'
+  // The last free day for the pickup: what a terminal charges for itself is not for a paper of the line to extend.
+  const isOfLine = counting.length > 0 && (clock.charge === 'demurrage' || clock.charge === 'combined')
   const isNewer = (paper: SourcedClaim) => counting.every(({ firstSeenMs }) => paper.firstSeenMs > firstSeenMs)
   return { counting, papers: isOfLine ? ofPapers.filter(isNewer) : [] }
 }

@@ -23,13 +23,20 @@ const send = async (content: Parameters<typeof push.message>[1]) => {
 }
 
 /** By a snapshot of the terminal, or a notice of the line. */
-const state = async (who: Who, { container, number }: Tracked, last_free_day: string, hours: number) => {
+const state = async (
+  who: Who,
+  { container, number }: Tracked,
+  last_free_day: string,
+  hours: number,
+  granted: readonly object[] = [],
+) => {
   if (who === 'the terminal') {
     const one = { container_number: container, observed_at: hoursAgo(hours), facility, holds: [], last_free_day }
     return send({ snapshots: [one] })
   }
   const freeTime = { typeCodes: ['DEM'], equipmentReferences: [container], lastFreeDate: { value: last_free_day } }
-  const notice = { issueDateTime: hoursAgo(hours), transportDocumentReference: number, freeTimes: [freeTime] }
+  const freeTimes = [freeTime, ...granted.map((one) => ({ ...one, equipmentReferences: [container] }))]
+  const notice = { issueDateTime: hoursAgo(hours), transportDocumentReference: number, freeTimes }
   const answer = await push.post('maeu-push/arrival-notices', JSON.stringify({ arrivalNotices: [notice] }))
   expect([answer.status, await answer.json()]).toEqual([200, { feedbackElements: [] }])
   await workUntilIdle(api.context)
@@ -39,12 +46,30 @@ type Who = 'the terminal' | 'the line'
 type Tracked = Awaited<ReturnType<typeof discharged.next>>
 
 /** Free until two days before its pickup, which was thirty hours ago; what is stated since comes after that. */
-const pickedUp = async (who: Who) => {
+const pickedUp = async (who: Who, granted: readonly object[] = []) => {
   const tracked = await discharged.next()
-  await state(who, tracked, day(-2), 40)
+  await state(who, tracked, day(-2), 40, granted)
   const gate = { classifier: 'actual', event: 'gate_out', mode: 'truck', occurred_at: hoursAgo(30) }
   await send({ events: [{ container_number: tracked.container, facility, observed_at: hoursAgo(29), ...gate }] })
   return { ...tracked, stated: (last: string, hours: number) => state(who, tracked, last, hours) }
+}
+
+/** A paper of the line that was uploaded, and read at once. */
+const paperThatStates = async (container: string, last: string) => {
+  const paper = await uploadedDocument(api, api, { name: `Extension of free time of ${container}` })
+  const found = { page: 1, span: [1, 9], confidence: 0.95, grounds: ['at its label', 'twice'], box: null }
+  const again = 'it is stated a second time, with a label of its own'
+  const reading = readingOf({
+    documentType: 'arrival_notice',
+    identifiers: [identifier('container', container)],
+    extraction: {
+      ...{ schemaVersion: '2026-11-22', proposed: {}, leftOut: [] },
+      payload: { containers: [], last_free_day: { value: last, ...found, grounds: [...found.grounds, again] } },
+    },
+  } as never)
+  await readUntilIdle(api.context, async () => reading)
+  await workUntilIdle(api.context)
+  return paper
 }
 
 const audit = async (container_id: string, charge: string, bill: object) => {
@@ -111,19 +136,7 @@ test('a pack of evidence has both statements, and the reports of both', async ()
 
 test('a paper that is newer and gives more free days is a finding of its own, and a bill that grants them agrees', async () => {
   const { id, container } = await pickedUp('the line')
-  const paper = await uploadedDocument(api, api, { name: 'Extension of free time' })
-  const found = { page: 1, span: [1, 9], confidence: 0.95, grounds: ['at its label', 'twice'], box: null }
-  const again = 'it is stated a second time, with a label of its own'
-  const reading = readingOf({
-    documentType: 'arrival_notice',
-    identifiers: [identifier('container', container)],
-    extraction: {
-      ...{ schemaVersion: '2026-11-22', proposed: {}, leftOut: [] },
-      payload: { containers: [], last_free_day: { value: day(-1), ...found, grounds: [...found.grounds, again] } },
-    },
-  } as never)
-  await readUntilIdle(api.context, async () => reading)
-  await workUntilIdle(api.context)
+  const paper = await paperThatStates(container, day(-1))
   const bill = await audit(id, 'demurrage', TWO_DAYS)
   expect(bill('charged_from')?.result).toBe('agrees')
   expect(bill('free_time_extended')).toMatchObject({
@@ -134,6 +147,16 @@ test('a paper that is newer and gives more free days is a finding of its own, an
   const fair = await audit(id, 'demurrage', { free_time_ends_on: day(-1), charged_from: today })
   expect(['free_time_ends_on', 'free_time_extended'].map((check) => fair(check)?.result)).toEqual(['agrees', 'agrees'])
   expect((await audit(id, 'storage', TWO_DAYS))('free_time_extended')).toBeUndefined()
+})
+
+test('a paper of the last free day for the pickup frees no day of detention, which the same notice grants', async () => {
+  const { id, container } = await pickedUp('the line', [{ typeCodes: ['DET'], duration: 4, timeUnit: 'CD' }])
+  await paperThatStates(container, day(12))
+  const bill = { free_time_ends_on: day(12), charged_from: day(5), charged_through: day(14) }
+  const found = await audit(id, 'detention', bill)
+  expect(found('free_time_extended')).toBeUndefined()
+  expect(found('free_time_ends_on')).toMatchObject({ expected: day(4) })
+  expect((await audit(id, 'demurrage', TWO_DAYS))('free_time_extended')?.expected).toBe(day(13))
 })
 
 test('free days that are extended when nobody tracks the container any more are free: bills come later still', async () => {
