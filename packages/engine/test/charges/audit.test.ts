@@ -188,6 +188,27 @@ describe('a bill', () => {
     expect(own.map((one) => [one.result, one.text])).toEqual([['differs', text]])
   })
 
+  test.each<[string, Partial<Bill>]>([
+    ['its period', { charged_from: '2026-02-10', charged_through: '2026-02-12' }],
+    ['its count of days', { charged_from: '2026-02-10', charged_days: 3 }],
+    ['both', { charged_from: '2026-02-10', charged_through: '2026-02-16', charged_days: 3 }],
+  ])('has no more free days in it than it charges, by %s', (_, bill) => {
+    const papers = [{ day: '2026-02-28', statedOn: '2026-02-20' }]
+    expect(found(bill, 'free_time_extended', { papers })?.text).toContain('by it 3 days that are charged are free')
+    const clock = { ...record().clock!, last_free_day: '2026-02-28' }
+    expect(found(bill, 'charged_from', { clock })?.text).toBe(
+      '3 days of free time are charged: the last free day is 2026-02-28.',
+    )
+  })
+
+  test('may end free time on the day of any newer paper that gives more', () => {
+    const papers = ['2026-02-28', '2026-02-12', '2026-02-08'].map((day) => ({ day, statedOn: '2026-02-20' }))
+    const resultOf = (day: string) => found({ free_time_ends_on: day }, 'free_time_ends_on', { papers })?.result
+    expect(['2026-02-28', '2026-02-12', '2026-02-13', '2026-02-08'].map(resultOf)).toEqual([
+      ...['agrees', 'agrees', 'differs', 'differs'],
+    ])
+  })
+
   test('whose days leave out weekends contradicts itself in nothing', () => {
     const weekdays = { ...RIGHT, charged_days: 4, free_days: 4 }
     expect(auditInvoice(weekdays, record()).findings.filter(({ check }) => check === 'consistency')).toEqual([])
@@ -630,6 +651,45 @@ describe('what was read from a document', () => {
     expect(rows(row('Administration fee', 150))).toMatchObject(charged)
     expect(rows({ ...step(undefined, '2026-02-10', 5), ...row('Chassis usage', 150, 5) })).toMatchObject(charged)
     expect(rows(row('Demurrage handling fee', 150))).toMatchObject({ total_amount: 650 })
+    const together = step(undefined, '2026-02-10', 5, { description: { value: 'Tier 1 power supply' } })
+    expect(rows({ ...together, ...row('Tier 1 power supply', 150, 5) })).toMatchObject(charged)
+    expect(rows({ ...step(undefined, '2026-02-15', 5), ...row('Chassis, 2nd period', 150, 5) })).toMatchObject(charged)
+    expect(rows(row('Customs exam fee', 150, 1))).toMatchObject(charged)
+  })
+
+  test.each([
+    'Days 6-10, customs exam period',
+    'Tier 2, incl. congestion surcharge',
+    '2nd period at gate',
+    'At terminal gate',
+  ])('has a further step in it that does not name the charge: %s', (words) => {
+    const of = (first: object, second: object) =>
+      billOfDocument(
+        read({
+          line_items: [first, { ...second, ...row(words, 1000, 5) }],
+          ...{ rate_per_day: undefined, chargeable_days: undefined },
+          total_amount: { value: { amount: 1500, currency: 'USD' } },
+        }),
+        'TSTU7654320',
+        'demurrage',
+      )
+    const whole = { total_amount: 1500, charged_days: 10, daily_rates: [100, 200] }
+    const period = { charged_from: '2026-02-10', charged_through: '2026-02-19' }
+    expect(of(step(undefined, '2026-02-10', 5), step(undefined, '2026-02-15', 5))).toMatchObject({
+      ...whole,
+      ...period,
+    })
+    if (/\d/.test(words)) expect(of(row('Import demurrage', 500, 5), {})).toMatchObject(whole)
+  })
+
+  test('has a further step in it after the weekend that its days leave out', () => {
+    const rows = [
+      step(undefined, '2026-02-09', 5),
+      step(undefined, '2026-02-16', 5, { description: { value: 'At terminal gate' } }),
+    ]
+    const total_amount = { value: { amount: 1000, currency: 'USD' } }
+    const bill = billOfDocument(read({ line_items: rows, total_amount }), 'TSTU7654320', 'demurrage')
+    expect(bill).toMatchObject({ total_amount: 1000, charged_days: 10, charged_through: '2026-02-20' })
   })
 
   test('has no period where a row says nothing of it', () => {

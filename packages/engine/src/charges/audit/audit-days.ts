@@ -1,6 +1,6 @@
 import { days } from '../../wording.ts'
 import { addDays, daysBetween, lastDayOf } from '../days.ts'
-import { laterPaper } from './audit-extension.ts'
+import { chargedUntil, laterPapers } from './audit-extension.ts'
 import type { Bill } from './bill.ts'
 import { type BilledRecord, basisOf, daysOf, isByTariff, tariffOf } from './billed-record.ts'
 import { type Finding, finding } from './finding.ts'
@@ -40,7 +40,7 @@ export const auditDays = (bill: Bill, record: BilledRecord): Finding[] => {
       finding('free_time_ends_on', {
         ...{ billed: ends, expected: lastFreeDay, text, basis: basis.lastFreeDay, tariff },
         // More free time than the record knows may be what a paper of the line gives.
-        differs: ends !== lastFreeDay && !isMore && ends !== laterPaper(record)?.day,
+        differs: ends !== lastFreeDay && !isMore && !laterPapers(record).some(({ day }) => day === ends),
       }),
     )
   }
@@ -49,7 +49,7 @@ export const auditDays = (bill: Bill, record: BilledRecord): Finding[] => {
     findings.push(finding('available_on', { billed: bill.available_on, expected: beganOn, text, basis: basis.began }))
   }
   if (from) {
-    const free = lastFreeDay === null ? 0 : Math.max(0, daysBetween(from, lastFreeDay) + 1)
+    const free = lastFreeDay === null ? 0 : chargedUntil(bill, lastFreeDay)
     const text =
       lastFreeDay === null
         ? NO_DAY

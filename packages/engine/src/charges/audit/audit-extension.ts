@@ -8,10 +8,11 @@ import { type Finding, finding } from './finding.ts'
  * Whether a paper gives more free time than what counts. It says so on its day and overrules no source, but it was written
  * after the source's day, so that whoever disputes the bill has an extension in writing.
  */
-export const auditExtension = ({ charged_from: from }: Bill, record: BilledRecord): Finding[] => {
-  const paper = laterPaper(record)
+export const auditExtension = (bill: Bill, record: BilledRecord): Finding[] => {
+  const from = bill.charged_from
+  const paper = laterPapers(record)[0]
   if (!from || !paper) return []
-  const free = Math.max(0, daysBetween(from, paper.day) + 1)
+  const free = chargedUntil(bill, paper.day)
   const states = `Your document of ${paper.statedOn} states ${paper.day} as the last free day, and is newer than ${daysOf(record).lastFreeDay}`
   const text =
     free > 0
@@ -27,9 +28,19 @@ export const auditExtension = ({ charged_from: from }: Bill, record: BilledRecor
   ]
 }
 
-/** The one with the latest day, if that is after the one that counts. */
-export const laterPaper = (record: BilledRecord): { day: string; statedOn: string } | undefined => {
+/** Those with a day after the one that counts, the latest first. */
+export const laterPapers = (record: BilledRecord): { day: string; statedOn: string }[] => {
   const { lastFreeDay } = daysOf(record)
   const later = (record.papers ?? []).filter(({ day }) => lastFreeDay !== null && day > lastFreeDay)
-  return later.toSorted((a, b) => (a.day < b.day ? 1 : -1))[0]
+  return later.toSorted((a, b) => (a.day < b.day ? 1 : -1))
+}
+
+/** How many of the days that a bill charges are free by a last free day: no more than it charges. */
+export const chargedUntil = (
+  { charged_from: from, charged_through: through, charged_days: count }: Bill,
+  lastFreeDay: string,
+): number => {
+  if (!from) return 0
+  const last = through && through >= from && through < lastFreeDay ? through : lastFreeDay
+  return Math.max(0, Math.min(daysBetween(from, last) + 1, count ?? Number.POSITIVE_INFINITY))
 }
