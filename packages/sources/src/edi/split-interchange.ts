@@ -182,16 +182,21 @@ const outcomeOf = (
   { containers, problems }: MessageReading<unknown>,
   notes: readonly EdiProblem[],
 ): SetOutcome => {
-  const all = [...problems, ...containers.flatMap((container) => container.problems)]
+  const all = withoutRepeats([...problems, ...containers.flatMap((container) => container.problems)])
   const isUseful = containers.some((container) => container.statements.length > 0 || container.problems.length === 0)
   return {
     name,
     verdict: !isUseful ? 'refused' : all.length > 0 || notes.length > 0 ? 'accepted_with_errors' : 'accepted',
     problems: all,
-    notes: [...notes, ...containers.flatMap((container) => container.notes)],
+    notes: withoutRepeats([...notes, ...containers.flatMap((container) => container.notes)]),
     isDropped: containers.length === 0 && problems.every(isDropped),
   }
 }
+
+/** What the containers of a set share is found with each of them, and said once. */
+const withoutRepeats = (found: readonly EdiProblem[]): EdiProblem[] => [
+  ...new Map(found.map((one) => [`${one.segment}|${one.element ?? ''}|${one.reason}`, one])).values(),
+]
 
 /** Reading these again after a fix would not help. */
 const isDropped = ({ fault }: EdiProblem) => fault === 'unsupported' || fault === 'unknown_sender'

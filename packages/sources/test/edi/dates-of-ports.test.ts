@@ -40,6 +40,25 @@ test('the final port of discharge, the relay port and the actual arrivals of a 3
   ])
 })
 
+test('with a final port of discharge the other one is a transshipment: the ship of Q2 reaches the one that B4 names', () => {
+  const aboard = (code: string, place: string) =>
+    one(
+      b4(code, { at: '20260209*1200', place: `${place}*UN` }),
+      'Q2*9074729********L*TEST ALPHA',
+      'R4*L*UN*CNSHA*SHANGHAI*CN',
+      'R4*D*UN*SGSIN*SINGAPORE*SG',
+      'DTM*139*20260215*0600*LT',
+      'R4*1*UN*USLAX*LOS ANGELES*US',
+      'DTM*139*20260305*0600*LT',
+    ).statements.flatMap((each) =>
+      each.says === 'milestone' && each.classifier === 'estimated' && each.vessel ? [each.place.locode] : [],
+    )
+  expect(aboard('VD', 'CNSHA')).toEqual([])
+  expect(aboard('VA', 'SGSIN')).toEqual(['SGSIN'])
+  expect(aboard('VD', 'SGSIN')).toEqual(['SGSIN', 'USLAX'])
+  expect(aboard('UV', 'USLAX')).toEqual(['USLAX'])
+})
+
 test('dates and ports that a 315 states and that are not used are named, once for each set', () => {
   const { notes, wrong } = one(
     b4('UV'),
@@ -106,6 +125,22 @@ test('a departure after the arrival, or without one, is of no port that was name
   expect(iftsta('68', SAILING, ...ENDS, 'DTM+133:202610061000:203').milestones).toEqual([])
 })
 
+test('where a transshipment is named, dates that follow the port of loading are not of a port of discharge named later', () => {
+  const dates = ['DTM+133:202609171000:203', 'DTM+132:202610050600:203']
+  const [loading, discharge] = ENDS as [string, string]
+  const later = iftsta('68', SAILING, loading, ...dates, 'LOC+13+ESALG', discharge)
+  expect(later.milestones).toEqual(['estimated depart vessel 2026-09-17T10:00:00 BEANR'])
+  expect(later.notes).toContainEqual(expect.stringContaining('the date 132 of LOC+9'))
+  const both = [
+    'estimated depart vessel 2026-09-17T10:00:00 BEANR',
+    'estimated arrive vessel 2026-10-05T06:00:00 USHOU',
+  ]
+  expect(iftsta('68', SAILING, loading, ...dates, discharge).milestones).toEqual(both)
+  expect(iftsta('68', SAILING, discharge, loading, ...dates, 'LOC+13+ESALG').milestones.toSorted()).toEqual(
+    both.toSorted(),
+  )
+})
+
 test('ports of an IFTSTA without a date are named', () => {
   const { notes } = iftsta('24', SAILING, 'DTM+334:202609171000:203', ...ENDS, 'LOC+7+USDAL')
   expect(notes).toEqual([
@@ -130,6 +165,9 @@ test('a COARRI says when the ship reached the port of its discharge, and when it
   expect(at(coarri('44', '11', ...dates))).toEqual(['actual arrive vessel 2026-03-05T06:00:00 IDJKT'])
   expect(at(coarri('46', '9', ...dates))).toEqual(['estimated depart vessel 2026-03-06T09:00:00 IDJKT'])
   expect(coarri('44', '11', 'DTM+178::203').wrong).toEqual([])
+  const unreadable = coarri('44', '11', 'DTM+178:202613450600:203')
+  expect(unreadable.wrong).toEqual([expect.stringMatching(/^segment 6 \(DTM\), element 1: no such time/)])
+  expect(unreadable.milestones).toEqual(['actual discharge vessel full 2026-03-05T09:13:00 IDJKT'])
 })
 
 test('dates of a 322 that are not used are named', () => {
@@ -145,5 +183,19 @@ test('dates of a 322 that are not used are named', () => {
   ])
   expect(status(...dates).notes).toEqual([
     'segment 6 (DTM): not used, as it is not when a train is expected at the ramp of R4*7: the date 371, the date 017',
+  ])
+})
+
+test('a note or problem that applies to all containers of a 322 is told once', () => {
+  const containers = Array.from({ length: 20 }, (_, index) => `N7*TSTU*${100_000 + index}*10000*N`)
+  const { sets } = take(
+    x12('322', [
+      ['Q5*B*20260304*1200*LT**CHICAGO*IL*US', 'R4*7*UN*USLAX', 'DTM*017*20260307*0900*LT', 'DTM*371*x', ...containers],
+    ]),
+  )
+  expect(sets[0]?.problems).toHaveLength(1)
+  expect(sets[0]?.notes.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining('is known and changes nothing'),
+    expect.stringContaining('the date 017'),
   ])
 })

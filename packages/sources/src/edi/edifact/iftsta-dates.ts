@@ -87,11 +87,14 @@ const isArrival = (dtm: EdifactSegment) => arrivals.includes(component(dtm, 1, 1
 
 /**
  * Forwarders name both ports first and then give all dates: those of a departure that comes before an arrival are of the
- * port of loading, and those of the arrival of the port of discharge.
+ * port of loading, and those of the arrival of the port of discharge. Where a transshipment is named too, a port that is
+ * named only after the dates may be reached by another ship later.
  */
 const portOfDate = (port: Port, dtm: EdifactSegment, ports: readonly Port[], partner: Partner): Port => {
   if (meaningAt(port, dtm)) return port
-  const other = ports.find((one) => one.dates.length === 0 && meaningAt(one, dtm) && isEnd(one) && isEnd(port))
+  const isDirect = !ports.some(({ role }) => role === TRANSSHIPMENT)
+  const candidates = isDirect ? ports : ports.slice(0, ports.indexOf(port))
+  const other = candidates.find((one) => one.dates.length === 0 && meaningAt(one, dtm) && isEnd(one) && isEnd(port))
   const [left, reached] = [isDeparture, isArrival].map((isSuch) =>
     port.dates.filter(isSuch).flatMap((one) => {
       const read = timeOf(one, port.dates, partner)
@@ -102,6 +105,7 @@ const portOfDate = (port: Port, dtm: EdifactSegment, ports: readonly Port[], par
   return other && isOneVoyage ? other : port
 }
 
+const TRANSSHIPMENT = '13'
 const isEnd = ({ role }: Port) => ['9', '11', '12'].includes(role)
 
 /** The status itself tells of the same move; and who is at a place is not expected there any more. */

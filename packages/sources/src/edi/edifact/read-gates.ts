@@ -123,7 +123,10 @@ const readContainer = (
       }),
     )
     const dated = { container: container.number, place: milestone.place, ...aboard }
-    if (type === 'COARRI') statements.push(...datesOfCall(head, dated, milestone.kind, partner))
+    const call = type === 'COARRI' ? datesOfCall(head, dated, milestone.kind, partner) : []
+    for (const one of call)
+      if ('reason' in one) problems.push(one)
+      else statements.push(one)
   }
   const weight = weightOf(group)
   const located = locatedPlace(milestone.place, [...group, ...head], partner)
@@ -162,11 +165,13 @@ const datesOfCall = (
   dated: Pick<Milestone, 'container' | 'place'> & Partial<Milestone>,
   kind: Kind,
   partner: Partner,
-): Milestone[] =>
-  head.flatMap((dtm) => {
+): (Milestone | EdiProblem)[] =>
+  head.flatMap((dtm): (Milestone | EdiProblem)[] => {
     const meaning = dtm.id === 'DTM' ? lookUp(callDates[kind] ?? {}, component(dtm, 1, 1)) : undefined
-    const read = meaning && timeOf(dtm, head, partner)
-    if (!meaning || !read || !('time' in read)) return []
+    // A sender that has no date yet sends the segment without one.
+    if (!meaning || component(dtm, 1, 2) === '') return []
+    const read = timeOf(dtm, head, partner)
+    if (!('time' in read)) return [problem(dtm, read.reason, 1, 'date')]
     const text = `COARRI DTM+${component(dtm, 1, 1)}`
     return [createMilestone({ ...dated, ...meaning, time: read.time, text })]
   })

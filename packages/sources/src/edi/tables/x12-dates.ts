@@ -18,8 +18,11 @@ const ends: Dates = {
   '830': { kind: 'arrive', classifier: 'planned' },
 }
 
+/** R4-01, final port of discharge: a port of discharge elsewhere is then a transshipment. */
+export const FINAL_PORT = '1'
+
 /** Functions of a port (R4-01) with the same meaning as another: final port of discharge, relay port. */
-export const x12PortFunctions: Readonly<Record<string, string>> = { '1': 'D', Y: 'T' }
+export const x12PortFunctions: Readonly<Record<string, string>> = { [FINAL_PORT]: 'D', Y: 'T' }
 
 /** DTM after R4, by the port function and the qualifier: its meaning for the journey besides the event itself. */
 export const x12PortDates: Readonly<Record<string, Dates>> = {

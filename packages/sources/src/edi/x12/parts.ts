@@ -9,7 +9,7 @@ import type { About } from '../message/message-reading.ts'
 import type { Partner } from '../message/partner.ts'
 import { x12Place } from '../message/places.ts'
 import { readX12Time, type TimeRead } from '../message/times.ts'
-import { x12PortFunctions } from '../tables/x12-dates.ts'
+import { FINAL_PORT, x12PortFunctions } from '../tables/x12-dates.ts'
 import { type ReferenceUse, x12References } from '../tables/x12-references.ts'
 
 /** Element 578 and similar. */
@@ -42,15 +42,21 @@ export const lineIn = (segments: readonly X12Segment[]): About['line'] => {
 
 /** R4 with the dates that follow it. */
 export const portsOf = (segments: readonly X12Segment[], partner: Partner) => {
-  const ports: { segment: X12Segment; role: string; place: ReturnType<typeof x12Place>; dates: X12Segment[] }[] = []
+  const ports: {
+    segment: X12Segment
+    role: string
+    isFinal: boolean
+    place: ReturnType<typeof x12Place>
+    dates: X12Segment[]
+  }[] = []
   for (const segment of segments) {
     if (segment.id === 'R4') {
       const [qualifier, code, name, country, state] = [2, 3, 4, 5, 8].map((number) => element(segment, number))
       // Some senders write the country in place of the state.
       const place = x12Place({ qualifier, code, name, state: state === country ? '' : state, country }, partner)
-      const own = element(segment, 1)
-      const role = lookUp(partner.ports, own) ?? lookUp(x12PortFunctions, own) ?? own
-      ports.push({ segment, role, place, dates: [] })
+      const stated = lookUp(partner.ports, element(segment, 1)) ?? element(segment, 1)
+      const role = lookUp(x12PortFunctions, stated) ?? stated
+      ports.push({ segment, role, isFinal: stated === FINAL_PORT, place, dates: [] })
     } else if (segment.id === 'DTM') ports.at(-1)?.dates.push(segment)
   }
   return ports

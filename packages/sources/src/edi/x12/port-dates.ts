@@ -92,11 +92,18 @@ const isOfArrivalThere = ({ role, dates }: Port, dtm: X12Segment): boolean =>
  */
 const isThisShip = (port: Port, { place: event, kind }: Event, ports: readonly Port[]): boolean => {
   if (isSamePlace(port.place, event)) return true
-  const changes = ports.filter(({ role }) => role === 'T')
-  const atEnds = ports.some(({ role, place }) => (role === 'L' || role === 'D') && isSamePlace(place, event))
+  const changes = ports.filter((one) => isTransshipment(one, ports))
+  const ends = ports.filter((one) => (one.role === 'L' || one.role === 'D') && !changes.includes(one))
+  const atEnds = ends.some(({ place }) => isSamePlace(place, event))
   if (atEnds) return changes.length === 0
   // There is one transshipment between the ends, and it is here: an outbound vessel reaches the port of discharge, an
   // inbound one left the port of lading.
   const leaves = kind === 'load' || kind === 'depart'
-  return changes.every(({ place }) => isSamePlace(place, event)) && port.role === (leaves ? 'D' : 'L')
+  return (
+    changes.every(({ place }) => isSamePlace(place, event)) && ends.includes(port) && port.role === (leaves ? 'D' : 'L')
+  )
 }
+
+/** Where one vessel is changed for another: where a final port of discharge is named, any other port of discharge too. */
+export const isTransshipment = ({ role, isFinal, place }: Port, ports: readonly Port[]): boolean =>
+  role === 'T' || (role === 'D' && !isFinal && ports.some((other) => other.isFinal && !isSamePlace(other.place, place)))
