@@ -112,7 +112,7 @@ export const createMilestone = (
 })
 
 /** A terminal's fact applies at the terminal, a line's wherever the container is. */
-export const factHere = <Field extends FactField>(
+const factHere = <Field extends FactField>(
   field: Field,
   value: FactValues[Field] | null,
   { container, place, text }: StatusReport,

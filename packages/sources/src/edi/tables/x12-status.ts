@@ -23,7 +23,7 @@ const held = (means: string, ...names: string[]) => hold(means, 'HOLD', ...names
 /** Holds without a type on the wire: each has its own key, by which it is lifted. */
 const otherHold = (
   means: string,
-  word: 'agriculture' | 'general order' | 'terminal charges' | 'other agency',
+  word: 'agriculture' | 'general order' | 'terminal charges',
   status: 'hold' | null,
 ): StatusMeaning => ({
   means,
@@ -95,8 +95,9 @@ export const x12Status: Readonly<Record<string, StatusMeaning>> = {
   PR: held('customs hold at the in-bond place', 'CUSTOMS'),
   PS: held('agriculture hold at the port of arrival', 'USDA'),
   PT: held('agriculture hold at the in-bond place', 'USDA'),
-  PU: otherHold('hold of another agency at the port of arrival', 'other agency', 'hold'),
-  PV: otherHold('hold of another agency at the in-bond place', 'other agency', 'hold'),
+  // The list has no code that lifts these two: as holds they would stay for ever.
+  PU: known('hold of another agency at the port of arrival'),
+  PV: known('hold of another agency at the in-bond place'),
   PW: held('agriculture hold for fumigation', 'USDA'),
   PX: held('agriculture hold for inspection', 'USDA'),
   R: known('received from the carrier before'),

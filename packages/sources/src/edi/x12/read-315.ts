@@ -14,18 +14,11 @@ import {
 } from '../message/message-reading.ts'
 import type { Partner } from '../message/partner.ts'
 import { isSamePlace, isUnknownPlace, x12Place } from '../message/places.ts'
-import {
-  factHere,
-  needsContainer,
-  needsPlace,
-  needsTime,
-  statementsOf,
-  withoutEffect,
-} from '../message/status-statements.ts'
+import { needsContainer, needsPlace, needsTime, statementsOf, withoutEffect } from '../message/status-statements.ts'
 import { readX12Time } from '../message/times.ts'
 import { unknownMeaning } from '../tables/meaning.ts'
 import { x12AmountReferences } from '../tables/x12-references.ts'
-import { furtherStatuses } from './further-statuses.ts'
+import { withFurtherStatuses } from './further-statuses.ts'
 import {
   allOf,
   containerFacts,
@@ -77,10 +70,10 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
     text: `${code} ${meaning.means}`,
     ofRailway: false,
   }
-  const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, report, partner)
-  const further = furtherStatuses(segments, report, partner)
+  const ofB4 = problems.length > 0 ? [] : statementsOf(meaning, report, partner)
+  const further = withFurtherStatuses(segments, { code, meaning, report, statements: ofB4 }, ports, partner)
   problems.push(...further.problems)
-  statements.push(...further.statements)
+  const statements: Statement[] = [...further.statements]
   if (meaning.states === 'booking_cancelled' && subject.kind === 'booking')
     statements.push(fact('booking_cancelled', null, true, { text: report.text }))
   const dates = datesOfPorts(ports, { place, kind: meaning.milestone?.kind }, partner)
@@ -88,9 +81,8 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
   for (const { aboard, ...dated } of dates.dated)
     statements.push({ ...dated, container: number, vessel: aboard ? vessel : null, voyage: aboard ? voyage : null })
   statements.push(...containerFacts(number, references, { sizeType: readSizeType(element(b4, 10)) }))
-  const yard = references.first('yard_position')
-  if (yard !== null && number !== null)
-    statements.push(factHere('location_at_pod_terminal', yard, { ...report, text: `N9*YS ${yard}` }, partner))
+  const yard = yardPosition(number, place, references, b4)
+  statements.push(...yard.statements)
   return {
     containers: [
       {
@@ -105,6 +97,7 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
           ...dates.unused,
           ...unusedDatesOfShip(firstOf(segments, 'Q2')),
           ...unusedAmounts(segments),
+          ...yard.notes,
           ...portsWithoutUse(ports, statements),
         ],
         about: {
@@ -115,6 +108,24 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
     ],
     problems: [],
   }
+}
+
+/**
+ * A position in a yard is one at the place of B4, also where a line states it: without its place, that of the origin would
+ * stay after the discharge.
+ */
+const yardPosition = (
+  container: string | null,
+  place: PlaceText,
+  references: ReturnType<typeof referencesOf>,
+  b4: X12Segment,
+): { statements: Statement[]; notes: EdiProblem[] } => {
+  const yard = references.first('yard_position')
+  if (yard === null || container === null) return { statements: [], notes: [] }
+  const text = `N9*YS ${yard}`
+  return isUnknownPlace(place)
+    ? { statements: [], notes: sayUnused([{ what: text, segment: b4 }], 'as no place is stated') }
+    : { statements: [fact('location_at_pod_terminal', container, yard, { place, text })], notes: [] }
 }
 
 /** Q2 dates the pier, the departure and the arrival without a port: senders mean different ones by it. */
