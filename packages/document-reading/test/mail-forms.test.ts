@@ -111,6 +111,24 @@ test.each([
   expect(leftOut).toEqual([])
 })
 
+const PDF = Buffer.from('%PDF-1.4\nnot more')
+const attached = (name: string, bytes: Buffer) =>
+  attachmentsOf(mail(`application/pkcs7-mime; name=${name}`, bytes.toString('base64'), 'base64'))
+
+test.each([
+  ['invoice.pdf.p7m', PDF, 'invoice.pdf'],
+  ['IT01234567890_FPA01.xml.p7m', Buffer.from('<?xml version="1.0"?><a/>'), 'IT01234567890_FPA01.xml'],
+  ['smime.p7m', PDF, 'smime'],
+])('a file within its signature is taken out of it: %s', async (name, content, inner) => {
+  const { files, leftOut } = await attached(name, signedMail(der, der(0x04, content)))
+  expect({ files, leftOut }).toEqual({ files: [[inner, content.toString()]], leftOut: [] })
+})
+
+test('a file whose signature cannot be opened is kept', async () => {
+  const { files, leftOut } = await attached('invoice.pdf.p7m', Buffer.from('no BER'))
+  expect({ files, leftOut }).toEqual({ files: [['invoice.pdf.p7m', 'no BER']], leftOut: [] })
+})
+
 test('a mail that is encrypted, or whose signature holds nothing readable, is left out with the reason', async () => {
   expect((await p7m(der(0x30, oid(3), der(0xa0, der(0x30))))).leftOut).toEqual([
     { name: 'smime.p7m', reason: 'It is encrypted' },

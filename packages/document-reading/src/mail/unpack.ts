@@ -86,18 +86,31 @@ const openedWith = (files: MailFile[], otherwise = 'It holds no file'): Opened =
 /** Null for a file that is not packed. */
 async function unpackFile({ name, type, bytes }: MailFile): Promise<Opened | null> {
   if (type === 'application/ms-tnef' || /^winmail\.dat$/i.test(name)) return openTnef(bytes)
-  if (/^application\/(?:x-)?pkcs7-mime$/.test(type) || /\.p7m$/i.test(name)) return openSigned(bytes)
+  if (/^application\/(?:x-)?pkcs7-mime$/.test(type) || SIGNED_NAME.test(name)) return openSigned(name, bytes)
   if (type === 'message/rfc822' || /\.eml$/i.test(name)) return readMailFiles(bytes)
   if (/\.zip$/i.test(name) || /^application\/(?:x-)?zip(?:-compressed)?$/.test(type)) return readArchiveFiles(bytes)
   return null
 }
 
-/** A mail that is within its signature, where others have the signature beside it. */
-async function openSigned(bytes: Uint8Array): Promise<Opened> {
+const SIGNED_NAME = /\.p7m$/i
+
+/**
+ * What is within its signature, where others have the signature beside it: a mail, or a file that keeps the type of its
+ * name ("invoice.pdf.p7m") or shows it in its first bytes. Null where a file cannot be taken out of it.
+ */
+async function openSigned(name: string, bytes: Uint8Array): Promise<Opened | null> {
   const signed = signedContent(bytes)
-  if (signed.is === 'signed') return readMailFiles(signed.content)
-  const reason = signed.is === 'encrypted' ? 'It is encrypted' : 'It holds no signed mail that can be read'
-  return { files: [], lost: reason }
+  const inner = name.replace(SIGNED_NAME, '')
+  const isNamed = inner !== name && /\.(?!eml$)[a-z]{3,4}$/i.test(inner)
+  if (signed.is === 'signed') {
+    const kind = detectFileKind(signed.content, '', '')
+    if (!isNamed && (kind === null || kind === 'text' || kind === 'email' || kind === 'unknown'))
+      return readMailFiles(signed.content)
+    const file = { name: inner, type: 'application/octet-stream', bytes: signed.content, isInline: false }
+    return openedWith([file])
+  }
+  if (isNamed && signed.is === 'unknown') return null
+  return { files: [], lost: signed.is === 'encrypted' ? 'It is encrypted' : 'It holds no signed mail that can be read' }
 }
 
 function openTnef(bytes: Uint8Array): Opened {
