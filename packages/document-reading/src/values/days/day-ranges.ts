@@ -27,6 +27,10 @@ export function readDayRange(text: string, order: DateOrder, joint = JOINT): Day
   return { from, through: { ...through, at: through.at + end } }
 }
 
+/** Notice that is asked for and terms for everybody say nothing of the containers of a bill. */
+export const IS_GENERAL =
+  /\bdays?['’]? notice\b|\bfor all (?!(?:\p{L}+ )?(?:containers|units|equipment)\b)|\bcharged (?:by|per|according to|as per) (?:the |our )?tariff\b/iu
+
 const ENDS: Partial<Record<FieldName, keyof DayRange>> = {
   free_time_start: 'from',
   charged_from: 'from',
@@ -43,6 +47,7 @@ export const acceptDay =
   (text: string): AcceptResult<string> => {
     const end = ENDS[field]
     if (end === undefined) return acceptDate(conventions)(text)
+    if (IS_GENERAL.test(text)) return null
     const range = readDayRange(text, conventions.dates)
     if (range) return range[end]
     return PERIOD.test(words.replace(/[\s:：#.(]+$/u, '').trim()) ? null : acceptDate(conventions)(text)

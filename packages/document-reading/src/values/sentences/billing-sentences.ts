@@ -4,7 +4,7 @@ import type { FieldName } from '../../labels/labels.ts'
 import type { PageLayout } from '../../layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import type { Conventions, Quantity } from '../accept/accept.ts'
-import { readDayRange } from '../days/day-ranges.ts'
+import { IS_GENERAL, readDayRange } from '../days/day-ranges.ts'
 import { readFreeDays, readFreeTimeEnd } from './free-time-sentences.ts'
 import { readMove } from './moves-in-sentences.ts'
 import { findParagraphs, findSentences, valueInParagraph } from './paragraphs.ts'
@@ -82,7 +82,7 @@ const asValue = (text: string, at: number) => {
 const readPeriod =
   (end: 'from' | 'through'): Read =>
   (text, dates) => {
-    if (IS_NOT_CHARGED.test(text)) return null
+    if (IS_NOT_CHARGED.test(text) || IS_GENERAL.test(text)) return null
     for (const [words, joint] of PERIODS)
       for (const { index, 0: before } of text.matchAll(words)) {
         const at = index + before.length

@@ -1,5 +1,5 @@
 import type { DateOrder } from '../../dates.ts'
-import { readDayRange } from '../days/day-ranges.ts'
+import { IS_GENERAL, readDayRange } from '../days/day-ranges.ts'
 import { dayBehind } from './days-in-sentences.ts'
 
 /** "4 calendar days free time", "four (4) free days", "free time granted is 5 working days", "no free time applies". */
@@ -33,7 +33,7 @@ export const readFreeDays = (text: string): Found<{ amount: number; unit: string
   const counts = Array.from(text.matchAll(/\b(\d{1,3})\)?[- ](?:\p{L}+[- ]){0,2}?days?\b/giu), ([, count]) =>
     Number(count),
   )
-  if (OTHER_DAYS.test(text) || CONDITION.test(text) || new Set(counts).size > 1) return null
+  if (OTHER_DAYS.test(text) || IS_GENERAL.test(text) || CONDITION.test(text) || new Set(counts).size > 1) return null
   const none = NO_FREE_TIME.exec(text)
   if (none) return { value: { amount: 0, unit: 'days' }, at: none.index, length: none[0].length }
   const found = DAYS_OF_FREE_TIME.exec(text) ?? FREE_TIME_OF_DAYS.exec(text)
@@ -59,7 +59,7 @@ const ENDED = /\bfree[- ]?(?:time|days|period)\b[^.;]{0,80}?\b(?:expire[sd]?|end
 export const readFreeTimeEnd =
   (end: 'from' | 'through') =>
   (text: string, dates: DateOrder): Found<string> | null => {
-    if (CONDITION.test(text)) return null
+    if (CONDITION.test(text) || IS_GENERAL.test(text)) return null
     const beside = dayBehind(text, end === 'from' ? BEGAN : ENDED, dates)
     if (beside) return beside
     const free = /\bfree[- ]?(?:time|days|period)\b/i.exec(text)
