@@ -19,12 +19,13 @@ export const collectCustomsHold = (event: Json, facts: Map<string, Fact>): void 
   const change = papers.includes(codeOf(event.documentTypeCode))
     ? lookUp(changes, event.shipmentEventTypeCode)
     : undefined
-  if (!change) return
+  // A release that is planned or expected has not happened.
+  if (!change || (event.eventClassifierCode != null && codeOf(event.eventClassifierCode) !== 'ACT')) return
   const stated = String(event.eventDateTime)
   for (const container of containersOf(event)) {
-    const isReplaced = [keyOf(container), keyOf(null)].some((key) => timeOf(facts.get(key)) > timeMs(stated))
+    const isReplaced = [keyOf(container), keyOf(null)].some((key) => isLater(facts.get(key), change, stated))
     if (isReplaced) continue
-    if (container === null) for (const key of olderThan(stated, facts)) facts.delete(key)
+    if (container === null) for (const key of earlierKeys(change, stated, facts)) facts.delete(key)
     facts.set(keyOf(container), { ...fact('hold', container, change, { text: stated }), name: 'customs' })
   }
 }
@@ -32,17 +33,22 @@ export const collectCustomsHold = (event: Json, facts: Map<string, Fact>): void 
 const KEY = 'customs hold|'
 const keyOf = (container: string | null) => KEY + (container ?? '')
 
-const olderThan = (stated: string, facts: ReadonlyMap<string, Fact>): string[] =>
-  [...facts].filter(([key, one]) => key.startsWith(KEY) && timeOf(one) <= timeMs(stated)).map(([key]) => key)
+const earlierKeys = (change: HoldChange, stated: string, facts: ReadonlyMap<string, Fact>): string[] =>
+  [...facts].flatMap(([key, one]) => (key.startsWith(KEY) && !isLater(one, change, stated) ? [key] : []))
 
-const timeOf = (known: Fact | undefined) => (known ? timeMs(known.text!) : Number.NEGATIVE_INFINITY)
+/** Of one instant a hold counts after a release, in whatever order the response lists them. */
+const isLater = (known: Fact | undefined, change: HoldChange, stated: string): boolean => {
+  if (!known) return false
+  const ms = timeMs(known.text!) - timeMs(stated)
+  return ms > 0 || (ms === 0 && change.status === null && (known.value as HoldChange).status !== null)
+}
 const timeMs = (stated: string) => roughMs(readTime(stated)!)
 
 const containersOf = (event: Json): (string | null)[] => {
   const references = Array.isArray(event.references) ? event.references.filter(isObject) : []
   const named = [
     event.equipmentReference,
-    ...references.flatMap((one) => (one.referenceType === 'EQ' ? [one.referenceValue] : [])),
+    ...references.flatMap((one) => (codeOf(one.referenceType) === 'EQ' ? [one.referenceValue] : [])),
   ].flatMap((one) => containerNumber(one) ?? [])
   return named.length === 0 ? [null] : [...new Set(named)]
 }

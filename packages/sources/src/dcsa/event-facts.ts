@@ -4,7 +4,7 @@ import { type Fact, fact } from '@boxtrail/engine/statement'
 import { formatInstant, readTime, roughMs } from '@boxtrail/engine/time'
 import type { Subject } from '../port/source.ts'
 import { sealFact } from '../seal-fact.ts'
-import { text } from './event-text.ts'
+import { codeOf, text } from './event-text.ts'
 
 /** Facts carried by events: size and type, seals, the bill that the container travels under. */
 export const collectFacts = (event: Json, container: string | null, subject: Subject, facts: Map<string, Fact>) => {
@@ -21,14 +21,12 @@ export const collectFacts = (event: Json, container: string | null, subject: Sub
     if (!isObject(reference)) continue
     const value = text(reference.documentReferenceValue)
     if (!value) continue
-    if (reference.documentReferenceType === 'TRD' && subject.kind === 'container')
-      putDocument('bill', value, event, container, facts)
-    else if (reference.documentReferenceType === 'TRD' && (subject.kind !== 'bill' || value === subject.number))
+    const type = codeOf(reference.documentReferenceType)
+    if (type === 'TRD' && subject.kind === 'container') putDocument('bill', value, event, container, facts)
+    else if (type === 'TRD' && (subject.kind !== 'bill' || value === subject.number))
       put(fact('bill_of_lading_number', null, value))
-    if (reference.documentReferenceType === 'BKG' && subject.kind === 'container')
-      putDocument('booking', value, event, container, facts)
-    else if (reference.documentReferenceType === 'BKG' && subject.kind === 'bill')
-      put(fact('booking_number', null, value))
+    if (type === 'BKG' && subject.kind === 'container') putDocument('booking', value, event, container, facts)
+    else if (type === 'BKG' && subject.kind === 'bill') put(fact('booking_number', null, value))
   }
 }
 
@@ -46,7 +44,7 @@ const putDocument = (
   facts: Map<string, Fact>,
 ) => {
   const key = `${kind}|${number}`
-  const moved = container !== null && event.eventClassifierCode === 'ACT' ? readTime(event.eventDateTime) : null
+  const moved = container !== null && codeOf(event.eventClassifierCode) === 'ACT' ? readTime(event.eventDateTime) : null
   const at = moved && formatInstant(roughMs(moved))
   const known = facts.get(key)?.text ?? null
   const first = known === null || (at !== null && at < known) ? at : known

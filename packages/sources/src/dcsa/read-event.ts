@@ -111,12 +111,13 @@ const readShipmentEvent = (
   subject: Subject,
   facts: Map<string, Fact>,
 ): Statement[] | Problem => {
-  const code = event.shipmentEventTypeCode
+  const code = codeOf(event.shipmentEventTypeCode)
   if (typeof code !== 'string')
     return { at: `${at}/shipmentEventTypeCode`, reason: 'a shipment event without its code' }
   if (!readTime(event.eventDateTime))
     return { at: `${at}/eventDateTime`, reason: `no readable time: ${quote(event.eventDateTime)}` }
-  const booking = event.documentTypeCode === 'BKG' || event.documentTypeCode === 'CBR'
+  const paper = codeOf(event.documentTypeCode)
+  const booking = paper === 'BKG' || paper === 'CBR'
   const cancelled = code === 'CANC' || code === 'VOID'
   if (
     booking &&

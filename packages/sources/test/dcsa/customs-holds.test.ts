@@ -53,6 +53,17 @@ test.each([
     [customs('HOLD', '2026-01-21'), ofContainer('RELS', '2026-01-20')],
     ['customs hold'],
   ],
+  ['set and lifted at one instant', [customs('HOLD', '2026-01-20'), customs('RELS', '2026-01-20')], ['customs hold']],
+  [
+    'of the container, lifted for all at one instant',
+    [ofContainer('HOLD', '2026-01-20'), customs('RELS', '2026-01-20')],
+    ['customs hold'],
+  ],
+  [
+    'to be lifted as planned',
+    [customs('HOLD', '2026-01-20'), customs('RELS', '2026-01-21', { eventClassifierCode: 'PLN' })],
+    ['customs hold'],
+  ],
   ['of other papers', [customs('HOLD', '2026-01-20', { documentTypeCode: 'SHI' })], []],
 ])('a hold of customs that a line reports as a shipment event is served: %s', (_what, events, holds) => {
   expect(holdsOf(...events)).toEqual(holds)

@@ -199,6 +199,22 @@ describe('reading one event', () => {
       )
   })
 
+  test('codes count in any case', () => {
+    const cancelled = {
+      eventType: 'Shipment',
+      eventClassifierCode: 'Act',
+      shipmentEventTypeCode: 'Canc',
+      documentTypeCode: 'Bkg',
+      documentID: 'B1',
+      documentReferences: [{ documentReferenceType: 'Trd', documentReferenceValue: 'BILL1' }],
+      eventDateTime: '2026-01-05T05:00:00Z',
+    }
+    expect(factsOf(readAs('generic', [cancelled], { kind: 'booking', number: 'B1' }).statements)).toMatchObject({
+      booking_cancelled: true,
+      bill_of_lading_number: 'BILL1',
+    })
+  })
+
   test('a cancelled booking is ignored for a bill or a container, which may have had several', () => {
     const cancelled = {
       eventType: 'SHIPMENT',

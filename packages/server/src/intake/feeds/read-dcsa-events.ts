@@ -34,7 +34,7 @@ const itemsOf = (event: unknown, at: string, source: PushSource): Item[] => {
   }))
 }
 
-const references: Record<string, 'bill' | 'booking'> = { TRD: 'bill', BKG: 'booking', CBR: 'booking' }
+const documents: Record<string, 'bill' | 'booking'> = { TRD: 'bill', BKG: 'booking', CBR: 'booking' }
 
 const subjectsOf = (event: Json): Pushed['subject'][] => {
   const subjects: Pushed['subject'][] = []
@@ -43,12 +43,15 @@ const subjectsOf = (event: Json): Pushed['subject'][] => {
     if (/^[A-Z0-9]{4,35}$/.test(number)) subjects.push({ kind, number })
   }
   put('container', event.equipmentReference)
+  // A shipment event names its containers among its references.
+  for (const reference of Array.isArray(event.references) ? event.references : [])
+    if (isObject(reference) && codeOf(reference.referenceType) === 'EQ') put('container', reference.referenceValue)
   for (const reference of Array.isArray(event.documentReferences) ? event.documentReferences : []) {
     if (!isObject(reference)) continue
-    const kind = references[String(reference.documentReferenceType)]
+    const kind = documents[String(codeOf(reference.documentReferenceType))]
     if (kind) put(kind, reference.documentReferenceValue)
   }
-  const kind = references[String(event.documentTypeCode)]
+  const kind = documents[String(codeOf(event.documentTypeCode))]
   if (codeOf(event.eventType) === 'SHIPMENT' && kind) put(kind, event.documentID)
   return [...new Map(subjects.map((subject) => [`${subject.kind} ${subject.number}`, subject])).values()]
 }

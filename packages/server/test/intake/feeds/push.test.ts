@@ -263,6 +263,20 @@ test('a DCSA callback is read for containers, and for the bill that could not be
   expect(answer.status).toBe(204)
   await workUntilIdle(api.context)
   expect((await read()).pod_discharged_at).toBe(event.eventDateTime)
+  // A shipment event names its container only among its references.
+  const hold = JSON.stringify({
+    eventType: 'Shipment',
+    eventCreatedDateTime: wire(Date.now()),
+    eventClassifierCode: 'ACT',
+    eventDateTime: wire(Date.now() - 1_800_000),
+    shipmentEventTypeCode: 'HOLD',
+    documentTypeCode: 'CUC',
+    documentID: 'ENTRY1',
+    references: [{ referenceType: 'EQ', referenceValue: container }],
+  })
+  await push.post('maeu-push/dcsa/events', hold, { 'notification-signature': sign(hold) })
+  await workUntilIdle(api.context)
+  expect((await read()).holds_at_pod_terminal).toMatchObject([{ name: 'customs', status: 'hold' }])
   const unsigned = await push.post('maeu-push/dcsa/events', body)
   expect(unsigned.status).toBe(401)
 })
