@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { claimsUntil } from '../../src/claims/claims-until.ts'
 import type { Fact } from '../../src/statement.ts'
 import {
   atLosAngeles,
@@ -13,7 +14,9 @@ import {
   LINE,
   onwards,
   placeOf,
+  projectClaims,
   projectReports,
+  reportsOf,
   TERMINAL,
   toBusan,
 } from '../story.ts'
@@ -181,6 +184,28 @@ describe.each(['terminal', 'line'] as const)('the free time that the %s grants',
     ])
       expect(asOne(order)).toEqual(inOrder)
   })
+})
+
+test('free time as it was known at a moment has the days that were stated until then, as they counted then', () => {
+  const days = ['2026-01-25', '2026-01-30', '2026-01-26', '2026-01-28']
+  const times = [BEFORE, '2026-01-29T20:00:00Z', '2026-01-31T20:00:00Z', SINCE]
+  const polls = times.map((at, nth) => ({
+    at,
+    statements: [factAt(placeOf('USLAX'), 'pickup_lfd_terminal', days[nth])],
+  }))
+  const line = claimsOf([{ at: '2026-01-28T20:00:00Z', statements: [...landed, out] }])
+  const terminals = (count: number) => claimsOf(polls.slice(0, count), { style: 'delta', source: TERMINAL })
+  const freeTime = (claims: ReturnType<typeof claimsOf>) =>
+    projectClaims([...line, ...claims], NOW).containers[0]!.marks.free_time!.clocks
+  const all = terminals(polls.length)
+  for (const [nth, report] of reportsOf(polls).entries()) {
+    const known = claimsUntil(all, report).claims.map((claim) => ({
+      ...all.find(({ id }) => id === claim.id)!,
+      ...claim,
+    }))
+    expect(known).toHaveLength(nth + 1)
+    expect(freeTime(known)).toEqual(freeTime(terminals(nth + 1)))
+  }
 })
 
 describe('a last free day that is extended after the pickup', () => {

@@ -12,11 +12,11 @@ import {
   placesOf,
   type Row,
   rowsOf,
-  rowsOfCharge,
   sumOf,
 } from './billed-rows.ts'
 import { plainNumber } from './plain-number.ts'
 import { amountOf, dayOf, daysOf, listOf, type Place, type Placed, placed, readValue, textOf } from './read-values.ts'
+import { rowsOfCharge } from './rows-of-charge.ts'
 
 type Read = Readonly<Record<string, unknown>>
 

@@ -1,0 +1,42 @@
+import { lastDayOf } from '../days.ts'
+import type { Charge } from '../tariff.ts'
+import { isPriced, periodsIn, type Row } from './billed-rows.ts'
+
+/** What else is billed beside the days of a container, where no charge is named. */
+const OTHER_SERVICE =
+  /\b(?:chassis|gen-?sets?|admin\w*|document\w*|handling|process\w*|service|gate|lift\w*|plug\w*|monitor\w*|power|exam\w*|inspect\w*|clean\w*|repairs?|wash\w*|interest|late payment|fuel|bunker|customs|fees?|surcharges?)\b/i
+
+/** What has days of its own, whatever else its words are. */
+const EQUIPMENT = /\b(?:chassis|gen-?sets?)\b/i
+const STEP =
+  /\b(?:days? \d|(?:tiers?|steps?|slabs?|periods?|phases?) (?:\d|[ivx]+\b)|(?:\d(?:st|nd|rd|th)|first|second|third|fourth|next|further|additional) (?:\d+ days|days|tier|step|slab|period|phase))/i
+
+/**
+ * The rows of one container, and of the requested charge where there are several. Where rows name their charge, a fee or the
+ * days of a chassis are none of it; a waiver is, and so are days at a rate that go on where the others end.
+ */
+export const rowsOfCharge = (rows: readonly Row[], asked: Charge): Row[] => {
+  const charges = new Set(rows.flatMap(({ charge }) => charge ?? []))
+  if (charges.size > 1 && charges.has(asked)) return rows.filter(({ charge }) => charge === asked)
+  if (charges.size === 0) return [...rows]
+  const isPlainly = ({ charge, amount, words }: Row) => charge !== undefined || amount < 0 || !OTHER_SERVICE.test(words)
+  const kept = new Set(rows.filter(isPlainly))
+  for (const row of rows.toSorted(byBeginning)) if (!kept.has(row) && isFurtherStep(row, [...kept])) kept.add(row)
+  return rows.filter((row) => kept.has(row))
+}
+
+const byBeginning = (a: Row, b: Row) => ((a.from ?? '') < (b.from ?? '') ? -1 : Number((a.from ?? '') > (b.from ?? '')))
+
+/** Its days at a rate continue the period of the others; where no period says so, its words do: "Days 6-10". */
+const isFurtherStep = (row: Row, others: readonly Row[]): boolean => {
+  if (!isPriced(row) || EQUIPMENT.test(row.words)) return false
+  const [own] = periodsIn([row])
+  const periods = periodsIn(others)
+  if (!own || periods.length === 0) return STEP.test(row.words)
+  const isBeside = periods.some((one) => follows(own, one) || follows(one, own))
+  return isBeside && periods.every(({ from, through }) => own.through < from || through < own.from)
+}
+
+/** On the next day, or the next working day: some leave out weekends. */
+const follows = (one: { from: string }, other: { through: string }): boolean =>
+  other.through < one.from && one.from <= lastDayOf(other.through, 1, 'working_days')
