@@ -77,6 +77,22 @@ test('a file within the text that is broken off is left out with the reason, and
   expect(words.body).toContain('begin 2026 season')
 })
 
+test('many files in the text that are broken off are said once', async () => {
+  const { leftOut } = await attachmentsOf(mail('text/plain', 'begin 644 a.txt\r\n#86)C\r\n-- \r\n'.repeat(1_000)))
+  expect(leftOut).toHaveLength(201)
+  expect(leftOut.at(-1)).toEqual({
+    name: 'more files',
+    reason: 'The text of the mail holds more than are unpacked',
+  })
+})
+
+test('lines that claim more bytes than they hold are no file', async () => {
+  const { files } = await attachmentsOf(
+    mail('text/plain', ['begin 644 a.txt', ...Array(1_000).fill('M'), '`', 'end'].join('\r\n')),
+  )
+  expect(files).toEqual([])
+})
+
 const der = (tag: number, ...parts: Buffer[]): Buffer => {
   const content = Buffer.concat(parts)
   const length = content.length < 128 ? [content.length] : [0x82, content.length >> 8, content.length & 255]
@@ -109,6 +125,13 @@ test.each([
   const { files, leftOut } = await p7m(bytes)
   expect(files).toEqual([['message.txt', expect.stringContaining('TESTSHA2605001')]])
   expect(leftOut).toEqual([])
+})
+
+test('a signature in more pieces than a program writes is left out', async () => {
+  const pieces = Buffer.concat([Buffer.alloc(300_000, Buffer.from([0x04, 0x00])), der(0x04, inner)])
+  expect((await p7m(signedMail(ber, ber(0x24, pieces)))).leftOut).toEqual([
+    { name: 'smime.p7m', reason: 'It holds no signed mail that can be read' },
+  ])
 })
 
 const PDF = Buffer.from('%PDF-1.4\nnot more')

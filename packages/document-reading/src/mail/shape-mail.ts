@@ -5,7 +5,7 @@ import { Quarantine } from '../quarantine.ts'
 import { bodyAsFile } from './body-as-file.ts'
 import type { Mail, MailAttachment } from './mail.ts'
 import type { MailFile, SkippedPart } from './mail-file.ts'
-import { toMailFile, unpack } from './unpack.ts'
+import { limits, toMailFile, unpack } from './unpack.ts'
 import { takeUuencoded } from './uuencoded.ts'
 
 const MAX_LINE_LENGTH = 998
@@ -17,7 +17,7 @@ const MAX_NAME_LENGTH = 255
 /** The stored parts of a mail, each within the limits of its column. */
 export const shapeMail = async (email: Email, bytes: Uint8Array): Promise<Mail> => {
   if (!email.from) throw new Quarantine('It has no From')
-  const { words, files, leftOut } = takeUuencoded(mailText(email))
+  const { words, files, leftOut } = takeUuencoded(mailText(email), limits)
   const body = bodyAsFile(toLine(email.subject), words)
   const unpacked = await unpack([...files, ...email.attachments.map(toMailFile)])
   const { attachments, duplicates } = toAttachments([...(body ? [body] : []), ...unpacked.files])

@@ -34,20 +34,26 @@ export function signedContent(bytes: Uint8Array): SignedContent {
   return content && content.length > 0 ? { is: 'signed', content } : unknown
 }
 
-/** An OCTET STRING may be in pieces. */
-const contentOf = (bytes: Uint8Array, { tag, ...value }: Value, depth = 0): Uint8Array =>
-  tag === 0x24 && depth < MAX_DEPTH
-    ? new Uint8Array(
-        Buffer.concat(childrenOf(bytes, { tag, ...value }).map((each) => contentOf(bytes, each, depth + 1))),
-      )
-    : tag === 0x04
-      ? bytes.slice(value.from, value.to)
-      : new Uint8Array()
+/** An OCTET STRING may be in pieces, each of about a thousand bytes. */
+const MAX_PIECES = 100_000
+
+/** Empty where it is in more pieces than a program writes. */
+function contentOf(bytes: Uint8Array, octets: Value): Uint8Array {
+  const pieces: Uint8Array[] = []
+  const collect = (value: Value, depth: number): void => {
+    if (pieces.length > MAX_PIECES) return
+    if (value.tag === 0x04) pieces.push(bytes.subarray(value.from, value.to))
+    if (value.tag !== 0x24 || depth >= MAX_DEPTH) return
+    for (const each of childrenOf(bytes, value)) collect(each, depth + 1)
+  }
+  collect(octets, 0)
+  return pieces.length > MAX_PIECES ? new Uint8Array() : new Uint8Array(Buffer.concat(pieces))
+}
 
 const childrenOf = (bytes: Uint8Array, parent: Value | null | undefined): Value[] => {
   const children: Value[] = []
   if (!parent) return children
-  for (let at = parent.from; at < parent.to; ) {
+  for (let at = parent.from; at < parent.to && children.length <= MAX_PIECES; ) {
     const child = valueAt(bytes, at, parent.to)
     if (!child || child.next <= at) break
     children.push(child)

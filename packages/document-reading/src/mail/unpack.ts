@@ -16,7 +16,7 @@ export interface Unpacked {
 }
 
 /** Limits for nested mails and archives, and for what is unpacked from them. */
-const limits = { depth: 3, files: 200, bytes: 100 * 2 ** 20, fileBytes: 50 * 2 ** 20 }
+export const limits = { depth: 3, files: 200, bytes: 100 * 2 ** 20, fileBytes: 50 * 2 ** 20 }
 
 /** Opens mails, archives and winmail.dat among the files, and skips everything that is not a document. */
 export async function unpack(given: readonly MailFile[]): Promise<Unpacked> {
@@ -93,6 +93,7 @@ async function unpackFile({ name, type, bytes }: MailFile): Promise<Opened | nul
 }
 
 const SIGNED_NAME = /\.p7m$/i
+const FILE_NAME = /\.(?:pdf|xml|zip|png|jpe?g|gif|tiff?|webp|txt|csv|tsv|docx?|xlsx?|html?|rtf|edi|json)$/i
 
 /**
  * What is within its signature, where others have the signature beside it: a mail, or a file that keeps the type of its
@@ -101,7 +102,7 @@ const SIGNED_NAME = /\.p7m$/i
 async function openSigned(name: string, bytes: Uint8Array): Promise<Opened | null> {
   const signed = signedContent(bytes)
   const inner = name.replace(SIGNED_NAME, '')
-  const isNamed = inner !== name && /\.(?!eml$)[a-z]{3,4}$/i.test(inner)
+  const isNamed = inner !== name && FILE_NAME.test(inner)
   if (signed.is === 'signed') {
     const kind = detectFileKind(signed.content, '', '')
     if (!isNamed && (kind === null || kind === 'text' || kind === 'email' || kind === 'unknown'))
@@ -122,7 +123,7 @@ function openTnef(bytes: Uint8Array): Opened {
 
 async function readMailFiles(bytes: Uint8Array): Promise<Opened> {
   const mail = await parseMail(bytes)
-  const text = takeUuencoded(mailText(mail))
+  const text = takeUuencoded(mailText(mail), limits)
   const body = bodyAsFile(mail.subject ?? '', text.words)
   const files = [...(body ? [body] : []), ...text.files, ...mail.attachments.map(toMailFile)]
   return { ...openedWith(files, 'It is a mail without files, and its text is no notice'), leftOut: text.leftOut }

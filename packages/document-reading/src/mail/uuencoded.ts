@@ -13,10 +13,11 @@ const END = /^(?:end|={4})\s*$/
 const NOTHING = { files: [], leftOut: [] }
 
 /** Files that older programs write into the text of a mail (POSIX uuencode), between `begin` and `end`. */
-export function takeUuencoded(text: string): TextOfMail {
+export function takeUuencoded(text: string, limits: { files: number; fileBytes: number }): TextOfMail {
   if (!/^begin/m.test(text)) return { words: text, ...NOTHING }
   const result: TextOfMail = { words: '', files: [], leftOut: [] }
   const kept: string[] = []
+  let isMore = false
   const lines = text.split(/\r?\n/)
   for (let at = 0; at < lines.length; at++) {
     const [, isBase64, name] = BEGIN.exec(lines[at]!.trimEnd()) ?? []
@@ -32,11 +33,22 @@ export function takeUuencoded(text: string): TextOfMail {
     const isWhole = END.test(lines[at] ?? '')
     if (!isWhole) at--
     const data = lines.slice(start, isWhole ? at : at + 1)
+    if (result.files.length + result.leftOut.length >= limits.files) {
+      isMore = true
+      continue
+    }
+    if (!isWhole) {
+      result.leftOut.push({ name, reason: 'It is written into the text of the mail, and broken off' })
+      continue
+    }
+    if (data.reduce((sum, line) => sum + line.length, 0) * 0.75 > limits.fileBytes) {
+      result.leftOut.push({ name, reason: 'It is written into the text of the mail, and too large' })
+      continue
+    }
     const bytes = isBase64 ? Buffer.from(data.join(''), 'base64') : Buffer.concat(data.map(decodeLine))
-    if (isWhole)
-      result.files.push({ name, type: 'application/octet-stream', bytes: new Uint8Array(bytes), isInline: false })
-    else result.leftOut.push({ name, reason: 'It is written into the text of the mail, and broken off' })
+    result.files.push({ name, type: 'application/octet-stream', bytes: new Uint8Array(bytes), isInline: false })
   }
+  if (isMore) result.leftOut.push({ name: 'more files', reason: 'The text of the mail holds more than are unpacked' })
   return { ...result, words: kept.join('\n') }
 }
 
@@ -45,7 +57,10 @@ const isBase64Line = (line: string) => /^[A-Za-z0-9+/]{1,76}={0,2}\s*$/.test(lin
 /** The first character counts the bytes of a line, up to 45; mail programs may have cut off spaces at its end. */
 const isUuLine = (line: string): boolean => {
   const count = line === '' ? -1 : bitsAt(line, 0)
-  return /^[ -`]+$/.test(line) && !/^end\s*$/.test(line) && count <= 45 && line.length <= 2 + 4 * Math.ceil(count / 3)
+  if (!/^[ -`]+$/.test(line) || /^end\s*$/.test(line) || count > 45) return false
+  const length = 1 + 4 * Math.ceil(count / 3)
+  // A line of few letters that claims many bytes would make a small mail a large file.
+  return line.length <= length + 1 && 2 * line.length >= length
 }
 
 const decodeLine = (line: string): Buffer => {
