@@ -1,7 +1,6 @@
-import { isObject, type Json } from '@boxtrail/engine/json'
+import type { Json } from '@boxtrail/engine/json'
 import { type Fact, fact, type HoldChange } from '@boxtrail/engine/statement'
-import { readTime, roughMs } from '@boxtrail/engine/time'
-import { codeOf, containerNumber, lookUp } from './event-text.ts'
+import { codeOf, containerNumber, containersNamed, lookUp, timeMs } from './event-text.ts'
 
 /** Documents of customs. */
 const papers: readonly unknown[] = ['CUC', 'CUS']
@@ -42,13 +41,8 @@ const isLater = (known: Fact | undefined, change: HoldChange, stated: string): b
   const ms = timeMs(known.text!) - timeMs(stated)
   return ms > 0 || (ms === 0 && change.status === null && (known.value as HoldChange).status !== null)
 }
-const timeMs = (stated: string) => roughMs(readTime(stated)!)
 
 const containersOf = (event: Json): (string | null)[] => {
-  const references = Array.isArray(event.references) ? event.references.filter(isObject) : []
-  const named = [
-    event.equipmentReference,
-    ...references.flatMap((one) => (codeOf(one.referenceType) === 'EQ' ? [one.referenceValue] : [])),
-  ].flatMap((one) => containerNumber(one) ?? [])
+  const named = containersNamed(event).flatMap((one) => containerNumber(one) ?? [])
   return named.length === 0 ? [null] : [...new Set(named)]
 }

@@ -1,3 +1,5 @@
+import { isObject, type Json } from '@boxtrail/engine/json'
+import { readTime, roughMs } from '@boxtrail/engine/time'
 import { normalizeNumber } from '@boxtrail/reference/number'
 
 /** A code as the standard writes it: some lines write `Equipment` and `Laden`. */
@@ -24,3 +26,14 @@ export const containerNumber = (value: unknown) => {
   const written = text(value)
   return written === null ? null : normalizeNumber(written)
 }
+
+/** The containers that an event names as its own; a shipment event does so among its references. */
+export const containersNamed = ({ equipmentReference, references }: Json): unknown[] => [
+  equipmentReference,
+  ...(Array.isArray(references) ? references : []).flatMap((one) =>
+    isObject(one) && codeOf(one.referenceType) === 'EQ' ? [one.referenceValue] : [],
+  ),
+]
+
+/** A time that was found readable, to compare events by. */
+export const timeMs = (stated: string): number => roughMs(readTime(stated)!)

@@ -8,12 +8,12 @@ import {
   type Mode,
   type Statement,
 } from '@boxtrail/engine/statement'
-import { readTime, roughMs } from '@boxtrail/engine/time'
+import { readTime } from '@boxtrail/engine/time'
 import type { Subject } from '../port/source.ts'
 import { collectCustomsHold } from './customs-holds.ts'
 import { collectFacts } from './event-facts.ts'
 import { callOf, placeOfEvent, readVessel, voyageOf } from './event-place.ts'
-import { codeOf, containerNumber, lookUp, quote, text } from './event-text.ts'
+import { codeOf, containerNumber, lookUp, quote, text, timeMs } from './event-text.ts'
 import type { Profile } from './profile.ts'
 
 const classifiers: Record<string, Classifier> = { ACT: 'actual', EST: 'estimated', PLN: 'planned', PLAN: 'planned' }
@@ -129,7 +129,6 @@ const readShipmentEvent = (
     // The newest statement about the booking wins, in whatever order the response lists them.
     const known = facts.get('booking_cancelled')
     const stated = String(event.eventDateTime)
-    const timeMs = (words: string) => roughMs(readTime(words)!)
     if (!known || timeMs(stated) >= timeMs(known.text!.slice(known.text!.indexOf(' ') + 1)))
       facts.set('booking_cancelled', fact('booking_cancelled', null, cancelled, { text: `${code} ${stated}` }))
   }

@@ -5,7 +5,7 @@ import type { SourcedClaim } from '../../project/types/projection.ts'
 import { wireMs } from '../../time.ts'
 import { dateInWords } from '../../wording.ts'
 import type { Recorded } from '../contradiction/contradiction.ts'
-import { daysStated, statedDay } from '../sources/last-free-days.ts'
+import { isStatedDay, statedDay } from '../sources/last-free-days.ts'
 import { type Comparison, comparedClaim, type Difference, isCertain, isComplete, isDay } from './difference.ts'
 
 /** The days that a bill of demurrage or detention counts by: they cost money. */
@@ -65,7 +65,7 @@ const otherFreeDay = (document: LinkedDocument, recorded: Recorded): Difference[
   const stated = billedDay(document, 'last_free_day', journey.number)
   const known = pickupLfdOrder.flatMap((field) => statedDay(recorded, field) ?? [])
   const [first] = known
-  if (!stated || !first || pickupLfdOrder.some((field) => daysStated(recorded, field).includes(stated.text))) return []
+  if (!stated || !first || isStatedDay(recorded, stated.text)) return []
   const outMs = wireMs(fields.final_destination_full_out_at) ?? wireMs(fields.pod_full_out_at)
   const isOfReturn =
     billedDay(document, 'returned_date', journey.number) !== null ||

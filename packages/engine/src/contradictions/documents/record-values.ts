@@ -9,7 +9,7 @@ import type { FactClaim, SourcedClaim } from '../../project/types/projection.ts'
 import { type Fact, type HoldChange, noPlace, type PlaceText } from '../../statement.ts'
 import { dateInWords } from '../../wording.ts'
 import type { Recorded } from '../contradiction/contradiction.ts'
-import { dayOf, daysStated, statedDay } from '../sources/last-free-days.ts'
+import { dayOf, isStatedDay, statedDay } from '../sources/last-free-days.ts'
 import { areOtherTerminals } from '../sources/same-terminal.ts'
 import { type Comparison, type Difference, stoodAt } from './difference.ts'
 
@@ -25,9 +25,6 @@ export const recordValues: Comparison = (document, recorded) =>
       ...otherPlace(recorded, fact),
     ])
 
-const isStated = (recorded: Recorded, day: string): boolean =>
-  pickupLfdOrder.some((field) => daysStated(recorded, field).includes(day))
-
 const factOf = (value: DocumentValue): FactClaim => {
   const claim = claimOf(value)
   return { claim, statement: claim.statement as Fact, place: null, names: null }
@@ -40,7 +37,7 @@ const otherDay = (document: DocumentValue['document'], recorded: Recorded, fact:
   const stated = dayOf(fact, 'pickup_lfd_line', journey)
   const known = pickupLfdOrder.flatMap((field) => statedDay(recorded, field) ?? [])
   const [first] = known
-  if (stated === null || !first || isStated(recorded, stated.day)) return []
+  if (stated === null || !first || isStatedDay(recorded, stated.day)) return []
   const wasKnown = journey.pickup.facts.some((earlier) => {
     const field = pickupLfdOrder.find((one) => one === earlier.statement.field)
     const { source, closedMs } = earlier.claim

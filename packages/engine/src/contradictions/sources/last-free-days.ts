@@ -44,8 +44,12 @@ const agree = (recorded: Recorded, first: StatedDay, other: StatedDay): boolean 
 }
 
 /** The day that counts for a field, and the one that its source states since the pickup. */
-export const daysStated = (recorded: Recorded, field: Field): string[] =>
+const daysStated = (recorded: Recorded, field: Field): string[] =>
   [statedDay(recorded, field), statedDay(recorded, field, null)].flatMap((stated) => stated?.day ?? [])
+
+/** Whether a source states it for any of the fields. */
+export const isStatedDay = (recorded: Recorded, day: string): boolean =>
+  pickupLfdOrder.some((field) => daysStated(recorded, field).includes(day))
 
 /** The day that counts for a field, as of a moment; a document's is compared by its own rule. */
 export const statedDay = (

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '@boxtrail/engine/json'
 import { malformedBody } from '@boxtrail/protocol/errors'
 import { normalizeNumber } from '@boxtrail/reference/number'
-import { codeOf } from '@boxtrail/sources/dcsa/event-text'
+import { codeOf, containersNamed } from '@boxtrail/sources/dcsa/event-text'
 import { instantMs } from '@boxtrail/sources/feed/items'
 import type { Pushed, PushSource } from '@boxtrail/sources/port/push'
 import { parseFeedJson } from './parse-message.ts'
@@ -42,10 +42,7 @@ const subjectsOf = (event: Json): Pushed['subject'][] => {
     const number = typeof value === 'string' ? normalizeNumber(value) : ''
     if (/^[A-Z0-9]{4,35}$/.test(number)) subjects.push({ kind, number })
   }
-  put('container', event.equipmentReference)
-  // A shipment event names its containers among its references.
-  for (const reference of Array.isArray(event.references) ? event.references : [])
-    if (isObject(reference) && codeOf(reference.referenceType) === 'EQ') put('container', reference.referenceValue)
+  for (const container of containersNamed(event)) put('container', container)
   for (const reference of Array.isArray(event.documentReferences) ? event.documentReferences : []) {
     if (!isObject(reference)) continue
     const kind = documents[String(codeOf(reference.documentReferenceType))]

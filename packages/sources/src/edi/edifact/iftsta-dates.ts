@@ -3,7 +3,7 @@ import { type EdifactSegment, type EdiProblem, problem } from '@boxtrail/edi/seg
 import type { Classifier, Kind, Milestone, Mode, PlaceText } from '@boxtrail/engine/statement'
 import { roughMs } from '@boxtrail/engine/time'
 import { lookUp } from '../message/codes.ts'
-import { sayUnused } from '../message/message-reading.ts'
+import { sayPortsUnused, sayUnused } from '../message/message-reading.ts'
 import type { Partner } from '../message/partner.ts'
 import { isSamePlace, isUnknownPlace } from '../message/places.ts'
 import { createMilestone } from '../message/status-statements.ts'
@@ -17,7 +17,7 @@ interface Event {
 
 /** A LOC with the dates that follow it. */
 interface Port {
-  loc: EdifactSegment
+  segment: EdifactSegment
   role: string
   place: PlaceText
   dates: EdifactSegment[]
@@ -60,11 +60,13 @@ export const portDates = (
       const text = `LOC+${of.role} DTM+${component(dtm, 1, 1)}`
       statements.push(createMilestone({ ...meaning, container, mode, time: read.time, place: of.place, text }))
     }
-  const told = [event.place, ...statements.map(({ place }) => place)]
   return {
     statements,
     problems,
-    unused: [...sayUnused(unused, 'as no departure or arrival is known by it'), ...unusedPorts(ports, told)],
+    unused: [
+      ...sayUnused(unused, 'as no departure or arrival is known by it'),
+      ...sayPortsUnused(ports, namesOfPorts, [event, ...statements]),
+    ],
   }
 }
 
@@ -72,7 +74,7 @@ const portsOf = (group: readonly EdifactSegment[], partner: Partner): Port[] => 
   const ports: Port[] = []
   for (const segment of group)
     if (segment.id === 'LOC')
-      ports.push({ loc: segment, role: component(segment, 1), place: placeOf(segment, partner), dates: [] })
+      ports.push({ segment, role: component(segment, 1), place: placeOf(segment, partner), dates: [] })
     else if (segment.id === 'DTM') ports.at(-1)?.dates.push(segment)
   return ports
 }
@@ -123,20 +125,4 @@ const namesOfPorts: Readonly<Record<string, string>> = {
   '11': 'port of discharge',
   '12': 'port of discharge',
   '7': 'place of delivery',
-}
-
-const unusedPorts = (ports: readonly Port[], told: readonly (PlaceText | null)[]): EdiProblem[] => {
-  const unused = ports.filter(
-    ({ role, place }) =>
-      Object.hasOwn(namesOfPorts, role) &&
-      !isUnknownPlace(place) &&
-      !told.some((one) => one !== null && isSamePlace(one, place)),
-  )
-  return sayUnused(
-    unused.map(({ loc, role, place }) => ({
-      what: `the ${namesOfPorts[role]} ${place.locode ?? place.name}`,
-      segment: loc,
-    })),
-    'as no date is stated',
-  )
 }

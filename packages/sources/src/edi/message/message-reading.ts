@@ -3,6 +3,7 @@ import { claimKey } from '@boxtrail/engine/claims/claim-key'
 import type { PlaceText, Statement } from '@boxtrail/engine/statement'
 import type { Subject } from '../../port/source.ts'
 import type { ContainerRead } from './container-values.ts'
+import { isSamePlace, isUnknownPlace } from './places.ts'
 import { withoutRepeats } from './status-statements.ts'
 
 /** The statements of a message about one container (or, if it names none, about a bill or booking). */
@@ -54,6 +55,24 @@ export const sayUnused = (
   const [first] = stated
   const names = stated.map(({ what }) => what).join(', ')
   return first === undefined ? [] : [problem(first.segment, `not used, ${why}: ${names}`)]
+}
+
+/** The ports of a journey, by what each function of a place is called, that no statement is about. */
+export const sayPortsUnused = (
+  ports: readonly { role: string; place: PlaceText; segment: { at: number; id: string } }[],
+  names: Readonly<Record<string, string>>,
+  told: readonly { place: PlaceText | null }[],
+): EdiProblem[] => {
+  const unused = ports.filter(
+    ({ role, place }) =>
+      Object.hasOwn(names, role) &&
+      !isUnknownPlace(place) &&
+      !told.some((one) => one.place !== null && isSamePlace(one.place, place)),
+  )
+  return sayUnused(
+    unused.map(({ segment, role, place }) => ({ what: `the ${names[role]} ${place.locode ?? place.name}`, segment })),
+    'as no date is stated',
+  )
 }
 
 export const refuse = <S>(...problems: EdiProblem[]): MessageReading<S> => ({ containers: [], problems })

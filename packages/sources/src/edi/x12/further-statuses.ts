@@ -68,7 +68,7 @@ export const withFurtherStatuses = (
     }
   }
   notes.push(...sayUnused(doubtful, 'as no R4 says without doubt where it happened'))
-  const statements = listed.sort(newestFirst).flatMap((one) => one.statements)
+  const statements = listed.toSorted(newestFirst).flatMap((one) => one.statements)
   return { statements: [...b4.statements.filter(isMove), ...statements], problems, notes }
 }
 

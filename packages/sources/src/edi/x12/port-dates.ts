@@ -1,12 +1,12 @@
 import type { EdiProblem, X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
-import type { Kind, Milestone, PlaceText, Statement } from '@boxtrail/engine/statement'
+import type { Kind, Milestone, PlaceText } from '@boxtrail/engine/statement'
 import { lookUp } from '../message/codes.ts'
 import { sayUnused } from '../message/message-reading.ts'
 import type { Partner } from '../message/partner.ts'
 import { isSamePlace, isUnknownPlace } from '../message/places.ts'
 import { createMilestone } from '../message/status-statements.ts'
-import { x12PortDates, x12PortsOfJourney } from '../tables/x12-dates.ts'
+import { x12PortDates } from '../tables/x12-dates.ts'
 import { type portsOf, timeOf, timeProblem } from './parts.ts'
 
 export type Port = ReturnType<typeof portsOf>[number]
@@ -39,23 +39,6 @@ export const datesOfPorts = (ports: readonly Port[], event: Event, partner: Part
 
 /** A sender that has no date yet sends the segment without one. */
 const hasValue = (dtm: X12Segment) => [2, 3, 6].some((number) => element(dtm, number) !== '')
-
-/** The ports of the sea leg and the place of delivery that no statement is about. */
-export const portsWithoutUse = (ports: readonly Port[], statements: readonly Statement[]): EdiProblem[] => {
-  const unused = ports.filter(
-    ({ role, place }) =>
-      Object.hasOwn(x12PortsOfJourney, role) &&
-      !isUnknownPlace(place) &&
-      !statements.some((one) => one.place !== null && isSamePlace(one.place, place)),
-  )
-  return sayUnused(
-    unused.map(({ segment, role, place }) => ({
-      what: `the ${x12PortsOfJourney[role]} ${place.locode ?? place.name}`,
-      segment,
-    })),
-    'as no date is stated',
-  )
-}
 
 /** The milestone of a DTM after R4: the sailing from the port of lading, the arrivals at discharge and delivery. */
 const portDate = (

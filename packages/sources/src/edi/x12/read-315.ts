@@ -8,6 +8,7 @@ import {
   doubtful,
   type MessageReading,
   refuse,
+  sayPortsUnused,
   sayUnused,
   subjectOf,
   withoutRepeatedStatements,
@@ -17,6 +18,7 @@ import { isSamePlace, isUnknownPlace, x12Place } from '../message/places.ts'
 import { needsContainer, needsPlace, needsTime, statementsOf, withoutEffect } from '../message/status-statements.ts'
 import { readX12Time } from '../message/times.ts'
 import { unknownMeaning } from '../tables/meaning.ts'
+import { x12PortsOfJourney } from '../tables/x12-dates.ts'
 import { x12AmountReferences } from '../tables/x12-references.ts'
 import { withFurtherStatuses } from './further-statuses.ts'
 import {
@@ -31,7 +33,7 @@ import {
   timeProblem,
   vesselOf,
 } from './parts.ts'
-import { datesOfPorts, type Port, portsWithoutUse } from './port-dates.ts'
+import { datesOfPorts, type Port } from './port-dates.ts'
 
 /** 315, status of one container at sea. Pure. */
 export const read315 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
@@ -98,7 +100,7 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
           ...unusedDatesOfShip(firstOf(segments, 'Q2')),
           ...unusedAmounts(segments),
           ...yard.notes,
-          ...portsWithoutUse(ports, statements),
+          ...sayPortsUnused(ports, x12PortsOfJourney, statements),
         ],
         about: {
           places: meaning.milestone?.atCustomer || isUnknownPlace(place) ? [] : [{ place, segment: b4, element: 11 }],
