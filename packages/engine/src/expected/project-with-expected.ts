@@ -15,12 +15,12 @@ const NO_GAPS: ReadonlySet<string> = new Set()
 const withExpected = (
   container: ProjectedContainer,
   journey: ContainerJourney,
-  { gaps = NO_GAPS, lane = {}, inland = {}, isAskedAgain = false, nowMs: presentMs }: ProjectionInput,
+  { gaps = NO_GAPS, lane = {}, inland = {}, askedUntilMs, isPaused = false, nowMs: presentMs }: ProjectionInput,
 ): ProjectedContainer => {
   const { fields, marks, cancelledBy } = container
   const { free_time: freeTime, journey: ended, no_longer_reported_since: gone } = marks
-  if (ended || gone || cancelledBy) return container
-  const nowMs = isAskedAgain ? Number.NEGATIVE_INFINITY : presentMs
+  if (ended || gone || cancelledBy || isPaused) return container
+  const nowMs = Math.min(presentMs, askedUntilMs ?? presentMs)
   const expected = expectedOf({ journey, fields, freeTime, gaps, lane, inland, nowMs })
   return expected.length === 0 ? container : { ...container, marks: { ...marks, expected } }
 }

@@ -64,9 +64,9 @@ const names: Readonly<Record<DueMilestoneName, string>> = {
 
 /** What was due by now. Nothing more is known of a container whose tracking has stopped. */
 const overdue = (container: ExplainedContainer): Sentence[] => {
-  const { meta, stoppedMs, nowMs } = container
+  const { meta, stoppedMs } = container
   return (stoppedMs === null ? (meta.expected ?? []) : [])
-    .filter(({ due_until }) => Date.parse(due_until) <= nowMs)
+    .filter((due) => due.overdue)
     .map((due) => ({ text: `${wasDue(container, due)}, and no source has reported it.`, evidence: [] }))
 }
 

@@ -14,6 +14,8 @@ export interface Awaited {
   source: SourceSilence['source']
   /** Its last answer about any record of the account, or its last push; null if there was none. */
   answeredMs: number | null
+  /** When it was last asked about any of them; left out of one that pushes. */
+  askedMs?: number | null
   /** Since when it is awaited. */
   awaitedMs: number
   /** Null: nothing is awaited of it, or nobody knows how often it is to be heard from. */
@@ -51,12 +53,17 @@ export const judgeSilence = (awaited: Awaited, told: SourceSilence | null): Judg
     return { began: null, ended, lookAgainMs: because === 'answered' ? silentFromMs(awaited) : null }
   }
   const fromMs = silentFromMs(awaited)
+  if (fromMs !== null && fromMs <= nowMs && !isAsked(awaited)) return { began: null, ended: null, lookAgainMs: soonMs }
   if (fromMs !== null && fromMs <= nowMs) return { began: silenceOf(awaited), ended: null, lookAgainMs: soonMs }
   return { began: null, ended: null, lookAgainMs: fromMs }
 }
 
 const isHeardAfter = ({ answeredMs }: Awaited, { last_answered_at: before }: SourceSilence): boolean =>
   answeredMs !== null && (before === null || formatInstant(answeredMs) > before)
+
+/** Nobody knows whether one would answer that was not asked since its last answer, because this service did not run. */
+const isAsked = ({ askedMs, ...awaited }: Awaited): boolean =>
+  askedMs === undefined || (askedMs ?? 0) > quietSinceMs(awaited)
 
 /** Its last answer, or since when it is awaited, where that is later: before, nobody asked. */
 const quietSinceMs = ({ answeredMs, awaitedMs }: Pick<Awaited, 'answeredMs' | 'awaitedMs'>): number =>

@@ -62,6 +62,7 @@ export interface Statements {
       wall: Date
       now: Date
       answered_at: Date | null
+      asked_at: Date | null
       awaited_at: Date | null
       every_s: number | null
       checks: number
@@ -180,6 +181,10 @@ export interface Statements {
       free_time: Json
       is_waiting: boolean
     }
+  }
+  'continue-journeys': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: number | null, $4: readonly (string | null)[] | null]
+    row: never
   }
   'contradictions-of-journeys': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
@@ -3863,6 +3868,12 @@ export interface Statements {
       total: LedgersRow['notifications_total']
     }
   }
+  'now-in-ms': {
+    parameters: []
+    row: {
+      now_ms: number
+    }
+  }
   'number-of-calendar-feeds': {
     parameters: [$1: string | null]
     row: {
@@ -3901,6 +3912,10 @@ export interface Statements {
       name: string
       bytes: number
     }
+  }
+  'pause-journeys': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: number | null]
+    row: never
   }
   'ping': {
     parameters: []

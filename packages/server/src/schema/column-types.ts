@@ -61,6 +61,12 @@ export interface JourneyState {
   lastAnswer?: string
   /** When tracking was resumed: what came before does not count for an automatic stop. */
   countsFromMs?: number
+  /** Since when its line is not asked about it, because it is disabled for the account. */
+  pausedMs?: number
+  /** When its line was last enabled again for the account. */
+  lineAgainMs?: number
+  /** From when to when nobody asked its sources, the last time. */
+  notAsked?: { fromMs: number; toMs: number } | undefined
   /** When tracking was requested, if not by the wall clock; of a resumed journey, when it was first requested. */
   requestedMs?: number
   /** The last journey of the same container that the account tracked: ended, or stopped on its way. */

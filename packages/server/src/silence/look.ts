@@ -15,7 +15,7 @@ import * as q from './queries.ts'
 
 export interface SilenceOptions {
   pool: Pool
-  registry: Pick<Registry, 'byId' | 'describe' | 'ids'>
+  registry: Pick<Registry, 'byId' | 'describe' | 'ids' | 'isConnected'>
   notifier: Notifier
 }
 
@@ -80,14 +80,16 @@ const awaitedOf = async (
       ? await pushesOf(client, source_id, registry, { isAwaited: answers.checks > 0, account_id })
       : {
           answeredMs: answers.answered_at?.getTime() ?? null,
+          askedMs: answers.asked_at?.getTime() ?? null,
           awaitedMs: answers.awaited_at!.getTime(),
-          cadence: pollCadence(every_s),
+          // One that was removed from the configuration is not asked.
+          cadence: registry.isConnected(source_id) ? pollCadence(every_s) : null,
         }
   const source = { id: publicId(source_id), kind: described.kind, name: sourceInWords(described) }
   return { known: { ...heard, source, shipments, containers, nowMs: now.getTime() }, wallMs: wall.getTime() }
 }
 
-type Heard = Pick<Awaited, 'answeredMs' | 'awaitedMs' | 'cadence' | 'pauses'>
+type Heard = Pick<Awaited, 'answeredMs' | 'askedMs' | 'awaitedMs' | 'cadence' | 'pauses'>
 
 /** An account awaits the pushes of its own feed always, and of a feed for all while it tracks what that reports on. */
 const pushesOf = async (

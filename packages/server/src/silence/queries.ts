@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { overChecks } from '../db/distribution/over-checks.ts'
-import { isSandboxSource, sandboxAhead, trackedSince } from '../db/journey-clock.ts'
+import { awaitedSince, isSandboxSource, sandboxAhead } from '../db/journey-clock.ts'
 import { type Client, type RowOf, statement } from '../db/statement.ts'
 import type { ToldSilence } from '../schema/column-types.ts'
 
@@ -52,12 +52,12 @@ export const lockDue = (client: PoolClient, { account_id, source_id }: AwaitedSo
 const ahead = sandboxAhead('$1::uuid', isSandboxSource('$2::text'))
 
 const answersText = `with own as materialized (
-     select j.shipment_id, v.wanted_every_s, c.subject_kind, c.subject_number, c.last_answered_at,
-       greatest(case when c.last_answered_at is null then c.created_at end, ${trackedSince}) as awaited_at
+     select j.shipment_id, v.wanted_every_s, c.subject_kind, c.subject_number, c.last_answered_at, c.last_asked_at,
+       greatest(case when c.last_answered_at is null then c.created_at end, ${awaitedSince('c.source_id')}) as awaited_at
      from subscriptions v join checks c on c.id = v.check_id
      join journeys j on j.account_id = v.account_id and j.id = v.journey_id
      where v.account_id = $1 and v.active and c.source_id = $2)
-   select now() as wall, now() + ${ahead} as now, max(o.last_answered_at) as answered_at, min(o.awaited_at) as awaited_at,
+   select now() as wall, now() + ${ahead} as now, max(o.last_answered_at) as answered_at, max(o.last_asked_at) as asked_at, min(o.awaited_at) as awaited_at,
      min(o.wanted_every_s) as every_s, count(*)::int as checks, count(distinct o.shipment_id)::int as shipments,
      (select count(distinct k.id)::int from own n join containers k on k.account_id = $1 and k.shipment_id = n.shipment_id
        and (n.subject_kind <> 'container' or k.number = n.subject_number)) as containers

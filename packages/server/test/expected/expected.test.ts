@@ -166,6 +166,14 @@ test('what was due while tracking had stopped is overdue once its sources could 
   await workUntilIdle(api.context)
   // As if ten hours had gone by.
   await pool.query(
+    `update shipments set line_tracking_stopped_at = line_tracking_stopped_at - interval '10 hours' where id = $1`,
+    [shipment],
+  )
+  await pool.query(`update checks set last_asked_at = last_asked_at - interval '10 hours' where subject_number = $1`, [
+    bill,
+  ])
+  api.line.fails(bill, 'unreachable')
+  await pool.query(
     `update claims set statement = jsonb_set(statement, '{time,at}', to_jsonb($2::text))
      where statement ->> 'kind' = 'arrive' and statement ->> 'classifier' = 'estimated'
        and check_id in (select id from checks where subject_number = $1)`,
@@ -183,4 +191,73 @@ test('what was due while tracking had stopped is overdue once its sources could 
   await pool.query('update journeys set due_at = now() where shipment_id = $1', [shipment])
   await workUntilIdle(api.context)
   expect([(await expectedOf())![0]!.overdue, await isListed(true), await told()]).toEqual([true, [true, true], 1])
+})
+
+test('what was overdue when tracking stopped is so when it is resumed, and is not told again', async () => {
+  await refresh(-30)
+  await api.api.shipments.stopTracking(shipment)
+  await workUntilIdle(api.context)
+  api.line.fails(bill, 'unreachable')
+  await api.api.shipments.resumeTracking(shipment)
+  await workUntilIdle(api.context)
+  expect([(await expectedOf())![0]!.overdue, await told()]).toEqual([true, 1])
+  await pool.query('update journeys set due_at = now(), stale_seq = stale_seq + 1 where shipment_id = $1', [shipment])
+  await workUntilIdle(api.context)
+  expect([(await expectedOf())![0]!.overdue, await told()]).toEqual([true, 1])
+})
+
+/** As if this service had not run since the line was last asked about the bill. */
+const notRunning = async (hours: number) => {
+  await pool.query(
+    `update checks set last_asked_at = now() - $2 * interval '1 hour', last_answered_at = now() - $2 * interval '1 hour',
+       next_check_at = now() - $2 * interval '1 hour' + interval '2 hours' where subject_number = $1`,
+    [bill, hours],
+  )
+  await pool.query(
+    `update claims set statement = jsonb_set(statement, '{time,at}', to_jsonb($2::text))
+     where statement ->> 'kind' = 'arrive' and statement ->> 'classifier' = 'estimated'
+       and check_id in (select id from checks where subject_number = $1)`,
+    [bill, wire(Date.now() - 30 * HOUR_MS)],
+  )
+  await pool.query('update journeys set attention_at = now() where shipment_id = $1', [shipment])
+}
+
+/** Projects what is due, before anything is polled. */
+const projectDue = async () => {
+  const isDue = async () =>
+    (await pool.query('select ready_at <= now() as due from journeys where shipment_id = $1', [shipment])).rows[0].due
+  while (await isDue()) await projectBatch({ ...api.context, lookups })
+}
+
+test('what was due while this service did not run is not overdue if its line reports it when it is asked', async () => {
+  await refresh(-20)
+  await notRunning(72)
+  await projectDue()
+  expect([(await expectedOf())![0], await isListed(true), await told()]).toMatchObject([
+    { milestone: 'arrival', overdue: false },
+    [false, false],
+    0,
+  ])
+  reports(3)
+  await workUntilIdle(api.context)
+  expect([(await expectedOf())![0]!.overdue, await told()]).toEqual([false, 0])
+})
+
+test('and it is overdue ten minutes later if nobody can ask the line, and is told once', async () => {
+  await refresh(-20)
+  await notRunning(72)
+  await projectDue()
+  expect(await told()).toBe(0)
+  const later = async () => {
+    await pool.query(
+      `update journeys set due_at = now(), stale_seq = stale_seq + 1,
+         state = jsonb_set(state, '{notAsked,toMs}', to_jsonb((state->'notAsked'->>'toMs')::bigint - 600001)) where shipment_id = $1`,
+      [shipment],
+    )
+    await projectDue()
+  }
+  await later()
+  expect([(await expectedOf())![0]!.overdue, await told()]).toEqual([true, 1])
+  await later()
+  expect([(await expectedOf())![0]!.overdue, await told()]).toEqual([true, 1])
 })

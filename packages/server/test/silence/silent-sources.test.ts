@@ -355,6 +355,7 @@ test('a feed of an account’s own that never pushed is silent since it was conf
   const registry = {
     ids: [source.id],
     byId: (id: string) => (id === source.id ? source : undefined),
+    isConnected: () => true,
     describe: () => ({ id: source.id, kind: 'terminal' as const, name: 'Own', scac: null }),
   }
   const began = await during(async () => {
@@ -363,5 +364,45 @@ test('a feed of an account’s own that never pushed is silent since it was conf
   }, other.accountId)
   expect(began.map(({ event, silence }) => [event, silence.last_answered_at, silence.cadence])).toEqual([
     ['source.silent', null, { every_s: 3_600, basis: 'stated', cases: null }],
+  ])
+})
+
+test('a line that nobody has asked since its last answer is not silent, because this service did not run', async () => {
+  const asked = (sql: 'last_answered_at' | 'now()') =>
+    pool.query(
+      `update checks set last_asked_at = ${sql} where source_id = 'line:MAEU' and last_answered_at is not null`,
+    )
+  const unasked = await during(async () => {
+    await answered(first, 72)
+    await answered(second, 72)
+    await asked('last_answered_at')
+    await look()
+    await look()
+  })
+  expect(unasked).toEqual([])
+  const failed = await during(async () => {
+    await asked('now()')
+    await look()
+  })
+  expect(failed.map(({ event, silence }) => [event, silence.shipments])).toEqual([['source.silent', 2]])
+})
+
+test('a line that is removed from the configuration is asked no more, and so is no longer silent', async () => {
+  const removed = { ...api.context, registry: { ...api.context.registry, isConnected: () => false } }
+  const all = await during(async () => {
+    await answered(first, 30)
+    await answered(second, 30)
+    await look()
+    await pool.query('update source_silences set look_at = now()')
+    await lookAtSilences(removed)
+    await pool.query(
+      `insert into source_silences (account_id, source_id, look_at) values ($1, 'line:MAEU', now()) on conflict (account_id, source_id) do update set look_at = now()`,
+      [api.accountId],
+    )
+    await lookAtSilences(removed)
+  })
+  expect(all.map(({ event, silence }) => [event, silence.ended_because])).toEqual([
+    ['source.silent', null],
+    ['source.silence_ended', 'not_awaited'],
   ])
 })

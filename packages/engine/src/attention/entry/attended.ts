@@ -81,8 +81,10 @@ export type Before = Pick<Projection, 'shipment' | 'containers'>
 /** One journey, as served, and what else the rules need. */
 export interface Attended {
   nowMs: number
-  /** Its tracking was resumed, and nobody has been asked since. */
-  isAskedAgain?: boolean | undefined
+  /** Until when its sources were asked; left out: until now. */
+  askedUntilMs?: number | undefined
+  /** Its line is not asked about it. */
+  isPaused?: boolean | undefined
   settings: AttentionSettings
   request: AttendedRequest
   line: { scac: string | null; name: string | null }

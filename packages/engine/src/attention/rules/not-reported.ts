@@ -26,8 +26,9 @@ const dueMs = (
 }
 
 /** What should have happened or be known by now, and no source reports. */
-export const notReported: Rule = (attended, clock) => {
-  if (attended.isAskedAgain) return []
+export const notReported: Rule = (attended, present) => {
+  if (attended.isPaused) return []
+  const clock = clockUntil(attended.askedUntilMs, present)
   const ofShipments = [...departure(attended, clock), ...arrivals(attended, clock)]
   const said = new Set(ofShipments.map(({ about }) => about))
   return [
@@ -38,6 +39,10 @@ export const notReported: Rule = (attended, clock) => {
     ]),
   ]
 }
+
+/** What was due since its sources were last asked may have been reported: it is looked at again once they have answered. */
+const clockUntil = (askedUntilMs: number | undefined, clock: AttentionClock): AttentionClock =>
+  askedUntilMs === undefined ? clock : { ...clock, hasPassed: (ms) => ms <= askedUntilMs && clock.hasPassed(ms) }
 
 const ask = (name: string | null) => `Ask ${name ?? 'the line'}, or wait for its next report.`
 

@@ -276,7 +276,9 @@ export interface ProjectionInput {
     length: ContainerFields['equipment_length']
     height: ContainerFields['equipment_height']
   }
-  /** Its tracking was resumed, and nobody has been asked since: what should have happened meanwhile may have been reported. */
-  isAskedAgain?: boolean
+  /** Until when its sources were asked: what should have happened since then may have been reported. Left out: until now. */
+  askedUntilMs?: number
+  /** Its line is not asked about it. */
+  isPaused?: boolean
   nowMs: number
 }

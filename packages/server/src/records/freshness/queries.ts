@@ -1,4 +1,5 @@
-import { isSandboxSource, sandboxAhead, trackedSince } from '../../db/journey-clock.ts'
+import { awaitedSince, isSandboxSource, sandboxAhead } from '../../db/journey-clock.ts'
+import { isOfLineSql } from '../../sources/traits-sql.ts'
 
 /** Since when a source that pushes is silent, as its account was told. */
 const silentSince = `case when v.active and v.wanted_every_s is null then (select z.told->'silence'->>'since'
@@ -9,8 +10,12 @@ const silentSince = `case when v.active and v.wanted_every_s is null then (selec
  * late anyway, so that the journey is not looked up.
  */
 const saidAt = (now: string) => `case when w.last_answered_at > ${now} - interval '1 day' then w.last_answered_at else (
-     select greatest(coalesce(w.last_answered_at, w.created_at), ${trackedSince})
+     select greatest(coalesce(w.last_answered_at, w.created_at), ${awaitedSince('w.source_id')})
      from journeys j where j.account_id = v.account_id and j.id = v.journey_id) end`
+
+/** Whether its line is not asked about it, because it is disabled for the account. */
+const isPaused = `case when not v.active and v.wanted_every_s is not null and ${isOfLineSql('w.source_id')} then (
+     select j.state ? 'pausedMs' from journeys j where j.account_id = v.account_id and j.id = v.journey_id) else false end`
 
 /**
  * When each source of a journey was last polled, last responded, and is next due: one JSON array for statements that
@@ -22,7 +27,8 @@ export const sourcesOf = (account: string, journey: string): string => {
   return `array(select json_build_object('check_id', w.id, 'source_id', w.source_id, 'outcome', w.last_outcome,
       'container', case when w.subject_kind = 'container' then w.subject_number end, 'asked_at', w.last_asked_at,
       'answered_at', w.last_answered_at, 'every_s', case when v.active then v.wanted_every_s end,
-      'said_at', ${saidAt(now)}, 'silent_since', ${silentSince},
+      'said_at', ${saidAt(now)}, 'silent_since', ${silentSince}, 'paused', ${isPaused},
+      'wanted_s', v.wanted_every_s,
       'aged_s', extract(epoch from ${now} - ${saidAt(now)})::int,
       'due_at', case when v.active then w.next_check_at + ${ahead} end)
     from subscriptions v join checks w on w.id = v.check_id

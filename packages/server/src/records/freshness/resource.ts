@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { NOT_CONNECTED } from '@boxtrail/engine/lifecycle/first-poll'
+import { beforeFirstPoll, NOT_CONNECTED } from '@boxtrail/engine/lifecycle/first-poll'
 import { nextStepAfter } from '@boxtrail/engine/lifecycle/next-step'
 import type { Source } from '@boxtrail/engine/project/types/projection'
 import { silentAfterMs } from '@boxtrail/engine/silence/silence'
@@ -24,6 +24,10 @@ export interface PolledSource {
   due_at: string | null
   /** How often it is asked about the record; null while it is not. */
   every_s: number | null
+  /** How often it was asked about the record before its line was disabled for the account. */
+  wanted_s: number | null
+  /** It is not asked because its line is disabled for the account. */
+  paused: boolean
   /** Its last answer; of one that has not answered since it is awaited, since then. */
   said_at: string
   /** How long ago that was, by its own clock. */
@@ -61,6 +65,8 @@ export const frozenOf = (row: Record<string, unknown>): Frozen | null =>
         answeredAt: row.line_tracking_last_succeeded_at,
       }
 
+const NOT_ENABLED = beforeFirstPoll('line_not_enabled', null)
+
 /** The freshness of a record per source. A source that is down is reported here, never as missing data. */
 export const freshness = (
   sources: readonly PolledSource[],
@@ -74,7 +80,11 @@ export const freshness = (
     const isLost = !source.is_past && isLineSource(source.source_id) && !isConnected(source.source_id)
     const dueAt = frozen || isLost ? null : wireTime(source.due_at)
     const retryAtMs = dueAt === null ? null : Date.parse(dueAt)
-    const after = isLost ? NOT_CONNECTED : nextStepAfter(source.outcome, retryAtMs, source.refused)
+    const after = isLost
+      ? NOT_CONNECTED
+      : source.paused
+        ? NOT_ENABLED
+        : nextStepAfter(source.outcome, retryAtMs, source.refused)
     const step = frozen ? null : after
     return {
       id: publicId(source.source_id),
@@ -95,9 +105,10 @@ const staleSince = (sources: readonly PolledSource[]): Pick<Schemas['ShipmentMet
   return first === undefined ? {} : { stale_since: first }
 }
 
-const silentSinceOf = ({ every_s, aged_s, said_at, silent_since }: PolledSource): string | null => {
-  if (every_s === null) return silent_since
-  return aged_s * 1_000 >= silentAfterMs(every_s * 1_000) ? said_at : null
+const silentSinceOf = ({ every_s, wanted_s, paused, aged_s, said_at, silent_since }: PolledSource): string | null => {
+  const everyS = paused ? wanted_s : every_s
+  if (everyS === null) return silent_since
+  return aged_s * 1_000 >= silentAfterMs(everyS * 1_000) ? said_at : null
 }
 
 /** The timestamps of older clients, one for each kind of source. */

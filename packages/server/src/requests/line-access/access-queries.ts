@@ -37,6 +37,45 @@ const findOpenJourneysSql = statement('find-open-journeys', findOpenJourneysText
 export const findOpenJourneys = (client: PoolClient, accountId: string, scac: string) =>
   findOpenJourneysSql.rows(client, accountId, scac, [lineSourceId(scac), lineSourceId(scac, accountId)])
 
+const pauseSql = statement(
+  'pause-journeys',
+  `update journeys j set state = state || jsonb_build_object('pausedMs', $3::bigint)
+   where j.account_id = $1 and j.id = any($2::uuid[]) and not j.state ? 'pausedMs'`,
+)
+
+const continueSql = statement(
+  'continue-journeys',
+  `update journeys j set state = state - 'pausedMs' || jsonb_build_object('lineAgainMs', $3::bigint,
+     'notAsked', jsonb_build_object('fromMs', coalesce(j.state->'pausedMs', to_jsonb($3::bigint)), 'toMs', $3::bigint))
+   where j.account_id = $1 and j.id = any($2::uuid[]) and exists (select from subscriptions s
+     where s.account_id = j.account_id and s.journey_id = j.id and s.check_id = any($4::uuid[]) and not s.active)`,
+)
+
+/** Notes from when to when the line is not asked for journeys; before `pollLine`, which says for which it was not. */
+export const notePause = (
+  client: PoolClient,
+  accountId: string,
+  journeys: readonly OpenJourney[],
+  { isEnabled, nowMs }: { isEnabled: boolean; nowMs: number },
+) => {
+  const ids = journeys.map(({ id }) => id)
+  return isEnabled
+    ? continueSql.count(
+        client,
+        accountId,
+        ids,
+        nowMs,
+        journeys.flatMap(({ check_ids }) => check_ids),
+      )
+    : pauseSql.count(client, accountId, ids, nowMs)
+}
+
+const nowSql = statement('now-in-ms', 'select floor(extract(epoch from now()) * 1000)::bigint as now_ms', {
+  notNull: ['now_ms'],
+})
+
+export const nowMsOf = async (client: PoolClient): Promise<number> => Number((await nowSql.one(client)).now_ms)
+
 const pollLineSql = statement(
   'poll-line',
   `update subscriptions set active = $4

@@ -3,7 +3,7 @@ import { transaction } from '../../db/transaction.ts'
 import { lockChecks, pollNow, reschedule } from '../../tracking/checks/queries.ts'
 import { interruptJourneys } from '../../tracking/journeys/queries.ts'
 import { restartDetections } from '../line-detection/detection-queries.ts'
-import { findOpenJourneys, pollLine, setLineAccess } from './access-queries.ts'
+import { findOpenJourneys, notePause, nowMsOf, pollLine, setLineAccess } from './access-queries.ts'
 
 export interface LineAccess {
   /** False if nothing changed. */
@@ -31,6 +31,7 @@ export const setAccess = (pool: Pool, accountId: string, scac: string, enabled: 
       accountId,
       journeys.map(({ id }) => id),
     )
+    await notePause(client, accountId, journeys, { isEnabled: enabled, nowMs: await nowMsOf(client) })
     await pollLine(client, accountId, journeys, enabled)
     await reschedule(client, checkIds)
     if (enabled) await pollNow(client, checkIds)

@@ -173,6 +173,8 @@ const unkeptOfSource = {
   answered_at: null,
   due_at: null,
   every_s: null,
+  wanted_s: null,
+  paused: false,
   silent_since: null,
 } as const
 

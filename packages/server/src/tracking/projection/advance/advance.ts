@@ -24,6 +24,7 @@ import type { LaneNews } from '../lanes/lane-history.ts'
 import { laneNews } from '../lanes/lanes.ts'
 import type { LoadedJourney, RequestRow } from '../load/load.ts'
 import { type Measured, measuredIn } from './accuracy.ts'
+import { askedUntil } from './asked-until.ts'
 import { type AttendedJourney, type AttentionContext, attentionOf } from './attention.ts'
 import { awaitingRepetition } from './awaits-repetition.ts'
 import { toldBill } from './bill.ts'
@@ -88,6 +89,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const now = formatInstant(nowMs)
   const { lookups, newId } = context
   const input = inputOf(loaded, lookups)
+  const asked = askedUntil(loaded)
   const projected = projectWithExpected(input)
   const { projection } = projected
   const contradictions = contradictionsIn(projected, input)
@@ -132,8 +134,8 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
         ? { before: request, after: decided.state, shipmentId: linked, event: decided.event, ended }
         : null,
     stop: life.stop,
-    state: stateAfter(loaded, { decided, life, bill, lane, inland }),
-    dueMs: dueOf(projection, [life.lookAgainMs, answeredMs(input)], decided.state, context, nowMs),
+    state: stateAfter(loaded, { decided, life, bill, lane, inland, asked }),
+    dueMs: dueOf(projection, [life.lookAgainMs, asked.lookAgainMs], decided.state, context, nowMs),
     everyS: Math.round(wantedEveryMs(loaded, projection, decided.state, life.pending, context.cadence, nowMs) / 1_000),
     polls,
     unsubscribed: unsubscribed(loaded, kept, companions),
@@ -152,10 +154,6 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     newId,
   }
 }
-
-/** Sources that are asked at once have answered by then, news or not. */
-const answeredMs = ({ isAskedAgain, nowMs }: ReturnType<typeof inputOf>): number | false =>
-  isAskedAgain === true && nowMs + 10 * 60_000
 
 /** When it is to be projected again although nothing was reported. */
 const dueOf = (

@@ -21,7 +21,7 @@ import { isChanged } from './request-life.ts'
 export interface AttendedJourney extends Attention {
   /** Checks whose answer is too late: the next one matters even if it is unchanged. */
   silent: ReadonlySet<string>
-  /** The sources of these, as far as they are asked, or were heard from. */
+  /** The sources of these, as far as they are asked. */
   late: readonly string[]
 }
 
@@ -56,7 +56,8 @@ export const attentionOf = (
   const { before, changesAtMs } = isShown ? dayBefore(input) : { before: null, changesAtMs: null }
   const found = attentionTo({
     nowMs,
-    isAskedAgain: input.isAskedAgain,
+    askedUntilMs: input.askedUntilMs,
+    isPaused: input.isPaused,
     settings,
     tariffs,
     claims: input.claims,
@@ -96,9 +97,7 @@ export const attentionOf = (
     entries: found.entries,
     nextAtMs: [found.nextAtMs, changesAtMs, ...laterMs].filter((ms) => ms !== null).sort((a, b) => a - b)[0] ?? null,
     silent: new Set(silent.map(({ check }) => check.check_id)),
-    late: silent
-      .filter(({ source }) => source.isConnected || source.answeredMs !== null)
-      .map(({ check }) => check.source_id),
+    late: silent.filter(({ source }) => source.isConnected).map(({ check }) => check.source_id),
   }
 }
 
@@ -115,7 +114,7 @@ const polledChecks = (
   { checks, request, journey }: LoadedJourney,
   { describe, isConnected }: AttentionContext,
 ): { check: SubscribedCheck; source: AttendedSource }[] => {
-  const { requestedMs = request.created_at.getTime(), countsFromMs = 0 } = journey.state
+  const { requestedMs = request.created_at.getTime(), countsFromMs = 0, lineAgainMs = 0 } = journey.state
   return checks
     .filter(({ active, wanted_every_s }) => active && wanted_every_s !== null)
     .filter(({ source_id }) => isConnected(source_id) || isLineSource(source_id))
@@ -129,7 +128,10 @@ const polledChecks = (
         outcome: check.last_outcome as Outcome | null,
         refused: check.refused ?? null,
         answeredMs: check.last_answered_at?.getTime() ?? null,
-        wantedSinceMs: Math.max(requestedMs, countsFromMs, check.last_answered_at ? 0 : check.created_at.getTime()),
+        wantedSinceMs: Math.max(
+          ...[requestedMs, countsFromMs, isLineSource(check.source_id) ? lineAgainMs : 0],
+          check.last_answered_at ? 0 : check.created_at.getTime(),
+        ),
         everyMs: check.wanted_every_s! * 1_000,
       },
     }))

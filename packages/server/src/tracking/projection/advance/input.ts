@@ -2,12 +2,14 @@ import type { ComparedInput } from '@boxtrail/engine/contradictions/contradictio
 import type { Lookups } from '@boxtrail/engine/lookups'
 import { wireMs } from '@boxtrail/engine/time'
 import type { LoadedJourney } from '../load/load.ts'
+import { askedUntil } from './asked-until.ts'
 import { awaitsAnswer } from './earlier-journey.ts'
 
 /** What the projection of a journey works on. */
 export const inputOf = (loaded: Omit<LoadedJourney, 'attention' | 'silences'>, lookups: Lookups): ComparedInput => {
   const { journey, request, claims, documents, tariffs, stored, otherBills } = loaded
   const { earlier, requestedMs } = journey.state
+  const { askedUntilMs, isPaused } = askedUntil(loaded)
   return {
     request: {
       type: request.request_type,
@@ -29,7 +31,8 @@ export const inputOf = (loaded: Omit<LoadedJourney, 'attention' | 'silences'>, l
     otherBills,
     documents,
     equipment: lookups.equipment,
-    isAskedAgain: journey.state.resumed === true,
+    ...(askedUntilMs === undefined ? {} : { askedUntilMs }),
+    ...(isPaused ? { isPaused } : {}),
     nowMs: journey.now.getTime(),
   }
 }

@@ -26,8 +26,9 @@ export const lineTracking = (
   if (!projection.shipment || status !== 'created') return { stop: null, pending: null, lookAgainMs: null }
   const { fields } = projection.shipment
   const line = lineCheckOf(checks)
-  // Responses from before this request or its resumption do not end tracking, because they may be old and for others.
-  const fromMs = Math.max(journey.state.requestedMs ?? request.created_at.getTime(), journey.state.countsFromMs ?? 0)
+  // Responses from before this request, its resumption or a pause of its line do not end tracking, because they may be old and for others.
+  const { requestedMs = request.created_at.getTime(), countsFromMs = 0, lineAgainMs = 0 } = journey.state
+  const fromMs = Math.max(requestedMs, countsFromMs, lineAgainMs)
   const lastAnswerMs = line?.last_answered_at?.getTime() ?? 0
   const lastAnsweredAtMs = lastAnswerMs >= fromMs ? lastAnswerMs : null
   const decision = decideStop(

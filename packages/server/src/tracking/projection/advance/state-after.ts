@@ -2,6 +2,7 @@ import type { InlandStep, LaneStep } from '@boxtrail/engine/lane-windows'
 import type { JourneyState } from '../../../schema/column-types.ts'
 import type { LaneNews } from '../lanes/lane-history.ts'
 import type { LoadedJourney } from '../load/load.ts'
+import type { Asked } from './asked-until.ts'
 import type { toldBill } from './bill.ts'
 import type { lineTracking } from './line-life.ts'
 import type { decide } from './request-life.ts'
@@ -9,12 +10,13 @@ import type { decide } from './request-life.ts'
 /** What the next projection goes on with. */
 export const stateAfter = (
   { journey, lane: read, inland: readInland }: LoadedJourney,
-  { decided, life, bill, lane, inland }: Decided,
+  { decided, life, bill, lane, inland, asked }: Decided,
 ): JourneyState => ({
   ...withoutResumption(journey.state),
   countedAskedAt: decided.countedAskedAt,
   lastAnswer: decided.lastAnswer,
   pendingStop: life.pending,
+  notAsked: asked.notAsked,
   bill: bill.kept,
   ...(read ? { lane: read } : {}),
   ...(readInland ? { inland: readInland } : {}),
@@ -26,6 +28,7 @@ const stepsOf = <Step extends string>({ taken }: { taken: Readonly<Partial<Recor
   Object.keys(taken) as Step[]
 
 interface Decided {
+  asked: Asked
   decided: ReturnType<typeof decide>
   life: ReturnType<typeof lineTracking>
   bill: ReturnType<typeof toldBill>
