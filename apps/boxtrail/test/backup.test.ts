@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import {
   copyFileSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -131,7 +132,7 @@ test('an installation that serves and changes meanwhile is backed up, and restor
   const refused = await run(['restore', archive], { DATABASE_URL: url, BOXTRAIL_DATA_DIR: here })
   expect(refused).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^The database is not empty\. .*Nothing was changed\.\n$/),
+    said: expect.stringMatching(/^The database is not empty\. .* by `--replace yes`\. Nothing was changed\.\n$/),
   })
   const restored = await restore(archive)
   expect(restored).toMatchObject({ code: 0, said: expect.stringMatching(/equal to the archive\n$/) })
@@ -186,7 +187,13 @@ test('a wrong passphrase, an archive that is cut or altered, and a missing one c
     ],
     [cut, {}, /^The archive is truncated or was altered\. Nothing was changed/],
     [altered, {}, /^The archive is truncated or was altered\. Nothing was changed/],
-    [join(base, 'absent'), {}, /^The archive .*absent cannot be read: no such file or directory/],
+    [join(base, 'absent'), {}, /^The archive .*absent cannot be read \(ENOENT\): there is no such file; correct/],
+    [archives, {}, /^The archive .*archives cannot be read \(EISDIR\): it is a directory; name a file in it\. Nothing/],
+    [
+      'https://a.example/archive',
+      {},
+      /^https:\/\/ is no address that archives can be kept at\. Name a directory, or a/,
+    ],
     [join(here, 'master.key'), {}, /^This is not an archive that `boxtrail backup` wrote/],
   ]
   for (const [name, env, sentence] of cases) {
@@ -199,13 +206,27 @@ test('a wrong passphrase, an archive that is cut or altered, and a missing one c
   expect(() => readdirSync(there)).toThrow('ENOENT')
 })
 
-test('an archive that cannot be written leaves nothing, with a sentence', async () => {
-  const { code, said } = await run(['backup', join(here, 'master.key')], source)
-  expect(said).toMatch(/^Nothing can be written in .*master.key: .* \((EEXIST|ENOTDIR)\)\.\n$/)
-  const nowhere = await run(['backup', '/proc/archives'], source)
-  expect(nowhere.said).toMatch(/^Nothing can be written in \/proc\/archives: .* \(ENOENT\)\.\n$/)
-  expect(nowhere.code).toBe(1)
+test.each([
+  [
+    'a file',
+    join(here, 'master.key'),
+    /^No archive was written: .*master.key is a file, not a directory; name a dir.*\n$/,
+  ],
+  [
+    'nowhere',
+    '/proc/archives',
+    /^No archive was written: nothing can be written in \/proc\/archives \(ENOENT\); name a/,
+  ],
+  [
+    'an address of another service',
+    'ftp://host/archives',
+    /^ftp:\/\/ is no address that archives can be kept at\. Name/,
+  ],
+])('an archive that cannot be written leaves nothing, with a sentence: %s', async (_, place, sentence) => {
+  const { code, said } = await run(['backup', place], source)
+  expect(said).toMatch(sentence)
   expect(code).toBe(1)
+  expect(existsSync('ftp:')).toBe(false)
 })
 
 /** As much of S3 as an upload in parts takes. */

@@ -1,7 +1,8 @@
-import { open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { makeDirectory } from '@boxtrail/server/config/directories'
+import { directoryRefusal, makeDirectory } from '@boxtrail/server/config/directories'
+import { fileRefusal } from '@boxtrail/server/config/file-refusal'
 import { BackupError } from './backup-error.ts'
 
 /** Where an archive goes: it appears under its name whole, or not at all. */
@@ -16,7 +17,14 @@ export interface Destination {
 export const archiveName = (at: Date): string =>
   `boxtrail-${at.toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')}.tar.gz.age`
 
-const isBucket = (place: string) => place.startsWith('s3://')
+/** Other addresses are no places: as paths, they would be folders that nobody looks for. */
+const isBucket = (place: string): boolean => {
+  const [, scheme] = /^([a-z][a-z0-9+.-]*):\/\//i.exec(place) ?? []
+  if (scheme === undefined || scheme === 's3') return scheme === 's3'
+  throw new BackupError(
+    `${scheme}:// is no address that archives can be kept at. Name a directory, or a bucket as s3://bucket/path?endpoint=https://host&region=region.`,
+  )
+}
 
 /** A directory, or a place in a bucket: `s3://bucket/path?endpoint=…&region=…`. */
 export const toPlace = async (place: string, archive: string): Promise<Destination> => {
@@ -37,10 +45,7 @@ export const fromPlace = async (name: string): Promise<Readable> => {
 const toDirectory = async (directory: string, archive: string): Promise<Destination> => {
   const name = join(directory, archive)
   const draft = `${name}.partial`
-  const file = await attempt(`Nothing can be written in ${directory}`, async () => {
-    makeDirectory(directory, 0o700)
-    return open(draft, 'wx', 0o600)
-  })
+  const file = await openDraft(directory, draft)
   return {
     name,
     stream: file.createWriteStream({ flush: true }),
@@ -53,8 +58,25 @@ const toDirectory = async (directory: string, archive: string): Promise<Destinat
   }
 }
 
-const fromFile = async (name: string): Promise<Readable> =>
-  (await attempt(`The archive ${name} cannot be read`, () => open(name))).createReadStream()
+const openDraft = async (directory: string, draft: string): Promise<FileHandle> => {
+  try {
+    makeDirectory(directory, 0o700)
+    return await open(draft, 'wx', 0o600)
+  } catch (error) {
+    throw new BackupError(`No archive was written: ${directoryRefusal(directory, error as NodeJS.ErrnoException)}.`)
+  }
+}
+
+const fromFile = async (name: string): Promise<Readable> => {
+  try {
+    const file = await open(name)
+    if (!(await file.stat()).isDirectory()) return file.createReadStream()
+    await file.close()
+    throw Object.assign(new Error(), { code: 'EISDIR' })
+  } catch (error) {
+    throw new BackupError(`The archive ${fileRefusal(name, error as NodeJS.ErrnoException)}. Nothing was changed.`)
+  }
+}
 
 /** The errors of connections are the database's. */
 const OF_NETWORK = /^(connect|getaddrinfo) | (ECONN\w+|EPIPE|ETIMEDOUT)$/

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type ConfigFile, configFile } from './config-file.ts'
+import { fileRefusal } from './file-refusal.ts'
 import { type Locate, locateNothing } from './locate.ts'
 import { unknownVariables } from './names.ts'
 import { decodeMasterKey } from './secrets.ts'
@@ -170,20 +171,10 @@ function masterKeyOf(set: Variables): Buffer | undefined {
   return key
 }
 
-const READ_PROBLEMS: Record<string, string> = {
-  ENOENT: 'there is no such file; correct the path',
-  ENOTDIR: 'there is no such file; correct the path',
-  EACCES: 'make it readable to the user that runs Boxtrail',
-  EISDIR: 'it is a directory; name a file in it',
-}
-
 function readText(path: string, variable = 'BOXTRAIL_CONFIG'): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (cause) {
-    const code = (cause as NodeJS.ErrnoException).code ?? ''
-    throw new ConfigError([
-      `${variable}: ${path} cannot be read (${code}): ${READ_PROBLEMS[code] ?? 'name another file'}`,
-    ])
+    throw new ConfigError([`${variable}: ${fileRefusal(path, cause as NodeJS.ErrnoException)}`])
   }
 }

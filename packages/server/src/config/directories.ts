@@ -19,13 +19,14 @@ export const tryWriting = (directory: string): void => {
   rmSync(file)
 }
 
-/** Why a directory that a setting names cannot be used, and what to do about it. */
+/** Why a directory that a setting names, or an argument, cannot be used, and what to do about it. */
 export const directoryRefusal = (
   path: string,
   { code = '', message }: Partial<NodeJS.ErrnoException>,
-  setting: string,
+  setting?: string,
 ): string => {
-  const elsewhere = `set ${setting} to a directory that this user may write`
+  const instead = setting === undefined ? 'name' : `set ${setting} to`
+  const elsewhere = `${instead} a directory that this user may write`
   switch (code) {
     case 'EEXIST':
       return `${path} is a file, not a directory; ${elsewhere}`
@@ -38,9 +39,9 @@ export const directoryRefusal = (
       return `${path} is on a read-only file system; ${elsewhere}`
     case 'ENOSPC':
     case 'EDQUOT':
-      return `${path} has no free space; make room, or set ${setting} to another disk`
+      return `${path} has no free space; make room, or ${instead} another disk`
     case 'ENAMETOOLONG':
-      return `the path of ${path.length} characters is too long; set ${setting} to a shorter one`
+      return `the path of ${path.length} characters is too long; ${instead} a shorter one`
     case 'ELOOP':
       return `${path} is a symbolic link that leads back to itself; ${elsewhere}`
     default:

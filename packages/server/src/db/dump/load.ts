@@ -29,7 +29,9 @@ export const loadDatabase = async (pool: Pool, loading: Loading): Promise<void> 
     await refuseInUse(client)
     if ((await listTables(client)).length > 0) {
       if (!loading.replaces)
-        throw new LoadError('The database is not empty. Name an empty one, or give up what is in it: --replace yes')
+        throw new LoadError(
+          'The database is not empty. Name an empty one, or give up what is in it by `--replace yes`.',
+        )
       await client.query(DROP_ALL)
     }
     await applyNamed(client, loading.dumped.migrations)
