@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documents } from './document-settings.ts'
 import { edi } from './edi-settings.ts'
+import { signatureHeader } from './header-settings.ts'
 import { cadence, retry } from './polling-settings.ts'
 import { retention } from './retention-settings.ts'
 import { positive } from './setting-types.ts'
@@ -8,9 +9,7 @@ import { feeds, lines } from './source-settings.ts'
 import { webhooks } from './webhook-settings.ts'
 
 const compat = z.strictObject({
-  signature_header: z
-    .string()
-    .regex(/^[A-Za-z0-9-]+$/, 'is not a header name')
+  signature_header: signatureHeader
     .default('X-T49-Webhook-Signature')
     .describe('The header with the signature that receivers written for the reference API check'),
   data_source: z

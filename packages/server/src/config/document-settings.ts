@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { days, httpUrl, positive, secret } from './setting-types.ts'
+import { headers } from './header-settings.ts'
+import { days, httpUrl, positive } from './setting-types.ts'
 
 const ocr = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('built_in') }),
@@ -7,7 +8,7 @@ const ocr = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('service'),
     url: httpUrl,
-    headers: z.record(z.string().min(1), secret).default({}),
+    headers: headers.default({}),
     timeout_ms: positive.max(120_000).default(30_000),
   }),
 ])

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { authority, facility, locode, requireAuthority, scac } from './authority-settings.ts'
+import { accountId } from './setting-types.ts'
 
 const kinds = ['gate_out', 'gate_in', 'load', 'discharge', 'depart', 'arrive', 'available', 'strip', 'seal'] as const
 const modes = ['vessel', 'barge', 'rail', 'truck'] as const
@@ -120,7 +121,9 @@ const partner = z
       .describe(
         'How often it is to send: it is silent after three of these intervals, a day at least; by default, learned',
       ),
-    account: z.uuid().optional().describe('The account of this partner; by default, its reports apply to all accounts'),
+    account: accountId
+      .optional()
+      .describe('The account of this partner; by default, its reports apply to all accounts'),
   })
   .refine((given) => given.secret !== undefined || given.sender_ids.length > 0, {
     message: 'needs a secret (it uploads) or sender_ids (which identify it in the drop folder)',

@@ -1,8 +1,23 @@
 import { z } from 'zod'
 
-export const httpUrl = z
-  .url({ protocol: /^https?$/, message: 'is not an http(s) URL' })
-  .transform((text) => text.replace(/\/+$/, ''))
+const url = z.url({ protocol: /^https?$/, message: 'is not an http(s) URL' }).refine((text) => {
+  const parsed = URL.parse(text)
+  return !parsed?.username && !parsed?.password
+}, 'has a user or password, which are not sent; leave them out, and write the credentials with their own settings')
+
+const withoutSlashes = (text: string) => text.replace(/\/+$/, '')
+
+export const httpUrl = url.transform(withoutSlashes)
+
+/** A URL to which a path is added: up to and without `added`. */
+export const baseUrl = (added: string) =>
+  url
+    .refine((text) => !/[?#]/.test(text), 'has a ? or #, to which no path can be added; leave out what follows it')
+    .transform(withoutSlashes)
+    .refine((text) => !text.endsWith(added), `ends in ${added}, which is added to it; leave that out`)
+
+/** As the database writes ids: an account is recognized by them. */
+export const accountId = z.uuid().toLowerCase()
 
 /** What a column of four bytes holds. */
 const MAX_COUNT = 2_147_483_647

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { authority, requireAuthority, scac } from './authority-settings.ts'
-import { httpUrl, positive, seconds, secret } from './setting-types.ts'
+import { headers } from './header-settings.ts'
+import { accountId, baseUrl, httpUrl, positive, seconds, secret } from './setting-types.ts'
 
 /** What is requested from a token service, and sent with the token. */
 const token = {
   scope: z.string().optional(),
   audience: z.string().optional(),
-  headers: z.record(z.string().min(1), secret).default({}),
+  headers: headers.default({}),
 }
 
 const auth = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({ kind: z.literal('header'), headers: z.record(z.string().min(1), secret) }),
+  z.strictObject({ kind: z.literal('header'), headers }),
   // Some lines require a fixed header besides the token.
   z.strictObject({
     kind: z.literal('oauth2'),
@@ -49,16 +50,12 @@ const authHelp =
 
 // Further settings of a line depend on its protocol: the adapter reads them (packages/sources/src/line-adapters.ts).
 export const line = z.looseObject({
-  scac: z
-    .string()
-    .regex(/^[A-Z]{2,4}$/, 'is not a SCAC: two to four capital letters')
-    .describe('The line, by any of its SCACs'),
+  scac: scac.describe('The line, by any of its SCACs'),
   adapter: z.string().default('dcsa').describe('Its protocol: `dcsa` is DCSA Track & Trace 2.2'),
-  base_url: httpUrl.describe('The URL of its API, up to and without `/events`'),
+  base_url: baseUrl('/events').describe('The URL of its API, up to and without `/events`'),
   auth: auth.default({ kind: 'none' }).describe(authHelp),
   limits: sourceLimits.default({}),
-  account: z
-    .uuid()
+  account: accountId
     .optional()
     .describe('The account that owns these credentials; by default, they serve all accounts without their own'),
 })
@@ -108,11 +105,12 @@ export const feed = z
       .describe(
         'How often it is to push: it is silent after three of these intervals, a day at least; by default, learned',
       ),
-    base_url: httpUrl.optional().describe('The URL at which it is polled; required without a `secret`'),
+    base_url: baseUrl('/containers')
+      .optional()
+      .describe('The URL at which it is polled, up to and without `/containers`; required without a `secret`'),
     auth: auth.default({ kind: 'none' }).describe(authHelp),
     limits: sourceLimits.default({}),
-    account: z
-      .uuid()
+    account: accountId
       .optional()
       .describe('The account that owns this feed; by default, its reports apply to all accounts'),
   })

@@ -23,7 +23,7 @@ export const webhooks = z.strictObject({
     .default(432_000)
     .describe('A webhook that has failed for this long without one success is disabled'),
   ips: z
-    .array(z.ipv4())
+    .array(z.ipv4('is not an IPv4 address, as 192.0.2.7'))
     .default([])
     .describe("Source addresses of deliveries, for receivers' firewalls (`GET /webhooks/ips`)"),
   ips_updated_at: z

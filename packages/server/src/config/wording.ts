@@ -22,6 +22,7 @@ const given = (input: unknown): string => {
   if (input === null) return 'is empty'
   if (Array.isArray(input)) return 'is a list'
   if (typeof input === 'object') return 'has settings of its own'
+  if (typeof input === 'number') return `is ${input}`
   return typeof input === 'string' && input.length <= MAX_QUOTED ? `is "${input}"` : `is a ${typeof input}`
 }
 

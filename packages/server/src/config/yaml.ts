@@ -32,8 +32,12 @@ export function parseYaml<T extends z.ZodType>(
   }
   if (document.errors.length > 0) {
     // What follows the first is mostly its consequence.
-    const [{ pos, message }] = document.errors as [(typeof document.errors)[0]]
-    throw new ConfigError([`${place(pos[0])} is not YAML (${message}); correct this line`])
+    const [{ pos, message, code }] = document.errors as [(typeof document.errors)[0]]
+    const problem =
+      code === 'MULTIPLE_DOCS'
+        ? 'begins a second document; keep all settings in one, without this line'
+        : `is not YAML (${message}); correct this line`
+    throw new ConfigError([`${place(pos[0])} ${problem}`])
   }
   const missing = substitute(document, env)
   if (missing.length > 0) {
@@ -42,8 +46,17 @@ export function parseYaml<T extends z.ZodType>(
     )
   }
   const locate: Locate = (path, key) => `${place(offsetOf(document, path, key))} ${dotted(path)}`
-  const { file: settings, warnings } = renameSettings(document.toJS() ?? {}, locate)
+  const { file: settings, warnings } = renameSettings(valuesOf(document, file) ?? {}, locate)
   return { value: readSettings(schema, settings, locate), locate, warnings }
+}
+
+/** Aliases are followed only here: one may lead nowhere, or many to more than any file means. */
+function valuesOf(document: Document, file: string): unknown {
+  try {
+    return document.toJS()
+  } catch (error) {
+    throw new ConfigError([`${file}: ${(error as Error).message}; write the values in place of the aliases`])
+  }
 }
 
 /** Reads settings by their schema, `under` a path of the file; otherwise reports all errors, each with its position. */
@@ -93,6 +106,7 @@ function spread(issue: Issue): { path: Path; message: string; key?: boolean }[] 
     if (nearest.length > 0)
       return nearest.flatMap((inner) => spread({ ...inner, path: [...issue.path, ...inner.path] } as Issue))
   }
+  if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => ({ path: issue.path, message, key: true }))
   if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }]
   const messages = issue.message.split('\n')
   return issue.keys.map((key, at) => ({ path: [...issue.path, key], message: messages[at]!, key: true }))

@@ -3,6 +3,7 @@ import type { Get } from '@boxtrail/sources/port/endpoint'
 import type { SourceLimits } from '@boxtrail/sources/port/source'
 import type { Dispatcher } from 'undici'
 import type { Line, LineAuth } from '../../config/config.ts'
+import { fileRefusal } from '../../config/file-refusal.ts'
 import type { Locate, Path } from '../../config/locate.ts'
 import { ConfigError } from '../../config/yaml.ts'
 import { type ClientAuthentication, problemOfCertificate } from '../http/client-authentication.ts'
@@ -49,7 +50,7 @@ const clientOf = (auth: OAuth2, locate: Locate, path: Path): ClientAuthenticatio
     try {
       return readFileSync(auth[name], 'utf8')
     } catch (error) {
-      throw new ConfigError([`${locate([...path, name])}: ${(error as Error).message}`])
+      throw new ConfigError([`${locate([...path, name])}: ${fileRefusal(auth[name], error as NodeJS.ErrnoException)}`])
     }
   }
   const [certificate, privateKey] = [read('certificate_file'), read('private_key_file')]

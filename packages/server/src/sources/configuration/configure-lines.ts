@@ -12,11 +12,23 @@ type Given = Pick<Config, 'lines' | 'locate'>
 /** The lines of the configuration file, followed by those that lack credentials. */
 export const configureLines = (config: Given, reference: Reference, connect: Connect): Source[] => {
   const lines = config.lines.map((line, at) => createLine(line, at, config, reference, connect))
+  refuseSameLines(lines, config)
   const configured = new Set(lines.map(({ id }) => id))
   const others = reference.shippingLines
     .all()
     .filter(({ scac }) => scac !== SIMULATED_SCAC && !configured.has(lineSourceId(scac)))
   return [...lines, ...others.map(createUnconfiguredLine)]
+}
+
+/** One line under two of its SCACs would be one source with two addresses. */
+const refuseSameLines = (lines: readonly Source[], { lines: given, locate }: Given): void => {
+  for (const [at, { id, scac }] of lines.entries()) {
+    const first = lines.findIndex((one) => one.id === id)
+    if (first === at) continue
+    throw new ConfigError([
+      `${locate(['lines', at, 'scac'])}: ${given[at]!.scac} is the line ${scac}, which lines[${first}] configures for the same account; leave one of them out`,
+    ])
+  }
 }
 
 const createLine = (
