@@ -2,6 +2,7 @@ import type { Fact, Statement } from '../../src/statement.ts'
 import {
   arrive,
   at,
+  DETROIT,
   dayAfter,
   days,
   emptyIn,
@@ -13,6 +14,7 @@ import {
   load,
   type Paper,
   type Planted,
+  railArrive,
   type Told,
 } from './journey.ts'
 
@@ -36,6 +38,16 @@ const loadedMs = (one: Journey): number => Date.parse(one.line.map((move) => tim
 const timeOf = (statement: Statement): string => (statement.says === 'milestone' ? statement.time.at : '')
 const voyageOf = ({ ship }: Journey): number => Number.parseInt((ship as { voyage?: string }).voyage!, 10)
 const out = (one: Journey): Told => ({ line: [[60, [...one.line, fullOut(one.port, at(one.landedMs + hours(50)))]]] })
+const MEMPHIS = 'USMEM'
+const byTrain = ({ landedMs }: Journey, place: string) => estimated(railArrive(place, at(landedMs + hours(200))))
+const towards = (one: Journey, place: string): Told => ({ line: [[30, [...one.line, byTrain(one, place)]]] })
+/** It was to go on to Detroit by train. */
+const takenByTruck = (one: Journey): Told => ({
+  line: [
+    [30, [...one.line, byTrain(one, DETROIT)]],
+    [60, [...one.line, fullOut(one.port, at(one.landedMs + hours(50)))]],
+  ],
+})
 /** Reported when it is discharged. */
 const released = ({ port, landedMs }: Journey, what: 'customs_release'): Statement => ({
   ...fullOut(port, at(landedMs + hours(1))),
@@ -62,6 +74,16 @@ export const plantedDocuments: readonly Planted[] = [
           [40, [...one.line, lfd(one, 6)]],
         ],
         ...notice({ last_free_day: dayAfter(one.landedMs, 4) }),
+      }),
+      'the day of the place inland, beside that of the port': (one) => ({
+        ...towards(one, DETROIT),
+        terminal: [[31, [...one.terminal, factIn(one, 'pickup_lfd_terminal', dayAfter(one.landedMs, 4))]]],
+        ...notice({ place_of_delivery: DETROIT, last_free_day: dayAfter(one.landedMs, 12) }),
+      }),
+      'the day of the place inland, until a truck took it from the port': (one) => ({
+        ...takenByTruck(one),
+        terminal: [[31, [...one.terminal, factIn(one, 'pickup_lfd_terminal', dayAfter(one.landedMs, 4))]]],
+        ...notice({ place_of_delivery: DETROIT, last_free_day: dayAfter(one.landedMs, 12) }),
       }),
       'a day that no source states': (one) => notice({ last_free_day: dayAfter(one.landedMs, 4) }),
       'a hold that was set after it came': (one) => ({
@@ -129,11 +151,27 @@ export const plantedDocuments: readonly Planted[] = [
     plant: (one) => bill({ port_of_discharge: elsewhere(one) }),
     clean: {
       'the same port': (one) => bill({ port_of_discharge: one.port, port_of_loading: one.origin }),
+      'the place inland to which it goes on': (one) => ({
+        ...towards(one, DETROIT),
+        ...bill({ port_of_discharge: DETROIT, place_of_delivery: DETROIT }),
+      }),
+      'the place inland to which it was to go on, until a truck took it from the port': (one) => ({
+        ...takenByTruck(one),
+        ...bill({ port_of_discharge: DETROIT, place_of_delivery: DETROIT }),
+      }),
+      'the place inland that its line has replaced since': (one) => ({
+        line: [
+          [20, [...one.line, byTrain(one, DETROIT)]],
+          [40, [...one.line, byTrain(one, MEMPHIS)]],
+        ],
+        ...bill({ place_of_delivery: DETROIT }),
+      }),
       'a place without a port': () => bill({ port_of_discharge: 'Wharf 9', port_of_loading: 'Nowhere' }),
       'a port that stands for the other': () => bill({ port_of_loading: 'Wharf 9' }),
     },
   },
   { kind, plant: () => bill({ port_of_loading: 'KRPUS' }), clean: {} },
+  { kind, plant: (one) => ({ ...towards(one, DETROIT), ...bill({ place_of_delivery: MEMPHIS }) }), clean: {} },
   {
     kind,
     plant: (one) => notice({ eta: dayAfter(one.landedMs, 5) }),

@@ -8,7 +8,7 @@ import {
 } from '../../documents/linked-document.ts'
 import { type PolicyRow, policyRowOf } from '../../policy.ts'
 import { isOnWater } from '../../project/milestones/milestones.ts'
-import type { MilestoneClaim, SourcedClaim } from '../../project/types/projection.ts'
+import type { MilestoneClaim, Place, SourcedClaim } from '../../project/types/projection.ts'
 import { type Fact, type FactValues, fact } from '../../statement.ts'
 import {
   type ContradictingStatement,
@@ -97,6 +97,15 @@ export const comparedClaim = (
 /** A source said it still when the document was made: what it has changed since is newer than the document. */
 export const stoodAt = ({ closedMs }: SourcedClaim, document: LinkedDocument): boolean =>
   closedMs === null || closedMs > statedAtMs(document)
+
+/** The places inland that sources reported of it when a document was made: a truck may have taken it from the port since. */
+export const inlandWhenMade = (document: LinkedDocument, { journey: { reported, route } }: Recorded): Place[] => {
+  const landsMs = route.podCall?.time.ms
+  const inland = reported.filter(
+    (one) => !isOnWater(one) && stoodAt(one.claim, document) && one.time.ms > (landsMs ?? Number.POSITIVE_INFINITY),
+  )
+  return inland.map(({ place }) => place).filter(({ key }) => key !== route.pod?.key)
+}
 
 /** What the record has on water: what happened, and what is expected. */
 export const callsOf = ({ journey }: Recorded): MilestoneClaim[] =>

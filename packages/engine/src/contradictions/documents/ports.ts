@@ -6,7 +6,15 @@ import type { MilestoneClaim, Place } from '../../project/types/projection.ts'
 import { noPlace } from '../../statement.ts'
 import type { Recorded } from '../contradiction/contradiction.ts'
 import { placeName } from '../contradiction/sentences.ts'
-import { type Comparison, callsOf, certainText, comparedClaim, type Difference, stoodAt } from './difference.ts'
+import {
+  type Comparison,
+  callsOf,
+  certainText,
+  comparedClaim,
+  type Difference,
+  inlandWhenMade,
+  stoodAt,
+} from './difference.ts'
 
 /** Ports, and the place of delivery. */
 export const ports: Comparison = (document, recorded) => {
@@ -31,11 +39,11 @@ export const ports: Comparison = (document, recorded) => {
   // Where it calls in between, or called when the document was made, may be taken for either port.
   const called = recorded.journey.reported.filter((one) => isOnWater(one) && stoodAt(one.claim, document))
   const except = (role: 'pol' | 'pod') => called.filter((one) => route.roleOf(one) !== role).map(({ place }) => place)
-  const { destination } = route
+  const inland = [...(route.destination ? [route.destination] : []), ...inlandWhenMade(document, recorded)]
   return [
     ...differing(portOfLoading, at('pol').at(0), except('pod')),
-    ...differing(portOfDischarge, route.podCall, [...except('pol'), ...(destination ? [destination] : [])]),
-    ...differing(placeOfDelivery, deliveryOf(recorded), [route.pod]),
+    ...differing(portOfDischarge, route.podCall, [...except('pol'), ...inland]),
+    ...differing(placeOfDelivery, deliveryOf(recorded), [route.pod, ...inland]),
   ]
 }
 

@@ -11,7 +11,7 @@ import { dateInWords } from '../../wording.ts'
 import type { Recorded } from '../contradiction/contradiction.ts'
 import { dayOf, isStatedDay, statedDay } from '../sources/last-free-days.ts'
 import { areOtherTerminals } from '../sources/same-terminal.ts'
-import { type Comparison, type Difference, stoodAt } from './difference.ts'
+import { type Comparison, type Difference, inlandWhenMade, stoodAt } from './difference.ts'
 
 /** What may be part of the record itself: last free day, releases and pickup place. */
 export const recordValues: Comparison = (document, recorded) =>
@@ -30,12 +30,18 @@ const factOf = (value: DocumentValue): FactClaim => {
   return { claim, statement: claim.statement as Fact, place: null, names: null }
 }
 
-/** A day that line, terminal or railway state as well, or stated still when the document was made, is no other. */
+/**
+ * A day that line, terminal or railway state as well, or stated still when the document was made, is no other. Of a container
+ * that was to go on inland then, a paper states the day of the place there, and the terminal that of the port.
+ */
 const otherDay = (document: DocumentValue['document'], recorded: Recorded, fact: FactClaim): Difference[] => {
   if (fact.statement.field !== 'pickup_lfd_line') return []
   const { journey } = recorded
   const stated = dayOf(fact, 'pickup_lfd_line', journey)
-  const known = pickupLfdOrder.flatMap((field) => statedDay(recorded, field) ?? [])
+  const isInland = journey.route.destination !== null || inlandWhenMade(document, recorded).length > 0
+  const known = pickupLfdOrder
+    .filter((field) => !isInland || field !== 'pickup_lfd_terminal')
+    .flatMap((field) => statedDay(recorded, field) ?? [])
   const [first] = known
   if (stated === null || !first || isStatedDay(recorded, stated.day)) return []
   const wasKnown = journey.pickup.facts.some((earlier) => {
