@@ -99,8 +99,9 @@ export function extract(context: DocumentContext, pages: readonly PageLayout[]):
     if (supported) store(field, field === 'total_amount' ? withSign(pages, supported as FoundValue<Money>) : supported)
     else if (refused) leftOut.push({ field, reason: refused })
   }
+  const madeOn = ((payload.document_date ?? payload.issue_date) as FoundValue<string> | undefined)?.value ?? null
   for (const field of saysReleases(type) ? releaseFields : []) {
-    const release = findRelease(field, pages)
+    const release = findRelease(field, pages, { dates: conventions.dates, madeOn })
     if (release) payload[field] = release
   }
   const mistyped = findMistypedContainers(pages, containers, collectNumbers({ ...payload, ...proposed }))

@@ -41,6 +41,15 @@ test('what a release depends on, or a second statement that says otherwise, make
   expect(read({ 40: 'Customs status: released' }, { 40: 'Customs status: hold' })).not.toHaveProperty('customs_release')
 })
 
+test.each([
+  ['a day before', '11-MAY-2026', 'released'],
+  ['that day', '12-MAY-2026', 'released'],
+  ['a later day', '13-MAY-2026', undefined],
+])('a release is one if its paper was made on that day or later: %s', (_, day, release) => {
+  const made = { 40: 'Notice date', 200: '12-MAY-2026' }
+  expect(read(made, { 40: 'Customs status', 200: `Released ${day}` }).customs_release).toBe(release)
+})
+
 test('nothing but the plain word at the label of its subject is a release', () => {
   const word = fc
     .stringMatching(/^[a-z ]{1,20}$/)

@@ -1,5 +1,6 @@
 import { pickupLfdOrder } from './policy.ts'
 import { countsFromLanding, isAfterEnd, isAt, isStaleDay } from './project/facts/terminal-facts.ts'
+import { nameOfHold } from './project/pickup/settle-holds.ts'
 import type { ProjectedContainer, Projection, ResolvePlace, SourcedClaim } from './project/types/projection.ts'
 import { isReasonOf } from './provenance/is-reason-of.ts'
 import type { Fact, HoldChange } from './statement.ts'
@@ -173,7 +174,7 @@ const isDeduced = (statement: SourcedClaim['statement'], names: readonly string[
 /** Single holds are merged into one list, whose origin is only the newest of them. */
 const isShownHold = ({ id, statement, closedMs }: SourcedClaim, containers: Projection['containers']): boolean => {
   if (statement.says !== 'fact' || statement.field !== 'hold' || closedMs !== null) return false
-  const name = (statement.name ?? 'other').split(':')[0]
+  const name = nameOfHold(statement.name ?? 'other')
   const { status } = statement.value as HoldChange
   return containers.some(({ counted, fields }) => {
     const shown = fields.holds_at_pod_terminal.find((hold) => hold.name === name)

@@ -69,9 +69,9 @@ export type FactField = keyof FactValues
 export type HoldName = 'freight' | 'customs' | 'USDA' | 'VACIS' | 'TMF' | 'other'
 /**
  * Several holds of the kind `other` can be set at once: each has its own key, so that one release does not lift them
- * all.
+ * all. So has each paper by which customs hold a container.
  */
-export type HoldKey = HoldName | `other:${string}`
+export type HoldKey = HoldName | `${HoldName}:${string}`
 
 /**
  * A bill or booking that a container travelled under: a response about a container may include several of its
@@ -155,6 +155,8 @@ export interface Fact {
   /** Where a terminal's fact applies; null for a line's. */
   place: PlaceText | null
   text: string | null
+  /** From when it holds, where the source dates it: a hold, its release, that the container is available. */
+  at?: TimeValue
 }
 
 /**
@@ -164,10 +166,17 @@ export const fact = <Field extends FactField>(
   field: Field,
   container: string | null,
   value: FactValues[Field] | null,
-  { place = null, text = null, name }: Partial<Pick<Fact, 'place' | 'text' | 'name'>> = {},
-): Fact => ({ says: 'fact', field, ...(name === undefined ? {} : { name }), container, value, place, text })
+  { place = null, text = null, name, at }: Partial<Pick<Fact, 'place' | 'text' | 'name' | 'at'>> = {},
+): Fact => ({
+  ...{ says: 'fact' as const, field, ...(name === undefined ? {} : { name }), container, value, place, text },
+  ...(at === undefined ? {} : { at }),
+})
 
 export type Statement = Milestone | Fact
+
+/** Whether it lets the container go: a release, or that it is available. */
+export const isFavourable = ({ field, value }: Fact): boolean =>
+  field === 'hold' ? (value as HoldChange).status === null : field === 'available_for_pickup' && value === true
 
 export const noPlace: PlaceText = {
   locode: null,

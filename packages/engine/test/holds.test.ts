@@ -3,6 +3,7 @@ import { foldReports } from '../src/claims/apply-report.ts'
 import { settleHolds } from '../src/project/pickup/settle-holds.ts'
 import type { SourcedClaim } from '../src/project/types/projection.ts'
 import type { Fact, HoldChange, HoldKey } from '../src/statement.ts'
+import { readTime } from '../src/time.ts'
 import {
   CONTAINER,
   claimsOf,
@@ -121,4 +122,117 @@ test('holds are the same for reports in any order', () => {
       .sort()
   const reports = reportsOf(polls)
   expect(open(reports.toReversed())).toEqual(open(reports))
+})
+
+/** A change that the line dates, by a paper of customs or by none. */
+const dated = (
+  set: HoldChange['status'],
+  at: number,
+  { paper = 'A' as string | null, container = CONTAINER as string | null } = {},
+): Fact => ({
+  ...hold(paper === null ? 'customs' : `customs:${paper}`, set, set && `customs hold by ${paper}`, container),
+  at: readTime(day(at))!,
+})
+const ALL = { container: null }
+
+/** What is served at noon of a day of all that a line and a terminal have reported by then. */
+const servedOn = (n: number, ...claims: SourcedClaim[][]) => {
+  const shipped = claimsOf([{ at: day(1), statements: [...toBusan, discharge('KRPUS', '2026-01-07T12:00:00+09:00')] }])
+  const at = `2026-02-${String(n).padStart(2, '0')}T12:00:00Z`
+  const [container] = projectClaims([...shipped, ...claims.flat()], at).containers
+  return container!.fields.holds_at_pod_terminal.map(({ name, status }) => `${name} ${status}`)
+}
+const HELD = ['customs hold']
+
+test.each<[string, Poll[], string[]]>([
+  [
+    'an older hold of all becomes known after a newer release of one',
+    [poll(3, dated(null, 3)), poll(5, dated('hold', 2, ALL), dated(null, 3))],
+    [],
+  ],
+  [
+    'an older release of all becomes known after a newer hold of one',
+    [poll(3, dated('hold', 3)), poll(5, dated(null, 2, ALL), dated('hold', 3))],
+    HELD,
+  ],
+  [
+    'an older release of one becomes known after a newer hold of all',
+    [poll(3, dated('hold', 3, ALL)), poll(5, dated('hold', 3, ALL), dated(null, 2))],
+    HELD,
+  ],
+  [
+    'an older hold of one becomes known after a newer release of all',
+    [poll(3, dated(null, 3, ALL)), poll(5, dated(null, 3, ALL), dated('hold', 2))],
+    [],
+  ],
+  [
+    'a newer release of one follows a hold of all',
+    [poll(2, dated('hold', 2, ALL)), poll(3, dated('hold', 2, ALL), dated(null, 3))],
+    [],
+  ],
+  [
+    'a newer release of all follows a hold of one',
+    [poll(2, dated('hold', 2)), poll(3, dated('hold', 2), dated(null, 3, ALL))],
+    [],
+  ],
+  ['a release of another paper follows', [poll(2, dated('hold', 2)), poll(3, dated(null, 3, { paper: 'B' }))], HELD],
+  [
+    'both papers are released, one after the other',
+    [
+      poll(2, dated('hold', 2), dated('hold', 2, { paper: 'B' })),
+      poll(3, dated(null, 3)),
+      poll(4, dated(null, 4, { paper: 'B' })),
+    ],
+    [],
+  ],
+  [
+    'a release of no paper follows for the container',
+    [poll(2, dated('hold', 2)), poll(3, dated(null, 3, { paper: null }))],
+    [],
+  ],
+  [
+    'a release of no paper follows for all',
+    [poll(2, dated('hold', 2)), poll(3, dated(null, 3, { paper: null, ...ALL }))],
+    HELD,
+  ],
+  ['a release lies in the future', [poll(2, dated('hold', 2)), poll(3, dated(null, 20))], HELD],
+  ['the time of a release has come', [poll(2, dated('hold', 2)), poll(3, dated(null, 6))], []],
+  ['a hold lies in the future', [poll(2, dated(null, 2)), poll(3, dated('hold', 20))], HELD],
+  ['a release of the day before becomes known late', [poll(4, dated('hold', 4)), poll(5, dated(null, 3))], HELD],
+  ['a hold of the day before becomes known late', [poll(4, dated(null, 4)), poll(5, dated('hold', 3))], []],
+  ['the hold is set anew', [poll(2, dated('hold', 2)), poll(3, dated(null, 3)), poll(4, dated('hold', 4))], HELD],
+])('customs of a line, polled or pushed: %s', (_what, polls, holds) => {
+  expect(servedOn(6, claimsOf(polls))).toEqual(holds)
+  expect(servedOn(6, delta(LINE_EDI, ...polls))).toEqual(holds)
+})
+
+test('a hold that a line dates anew in its next answer is one hold', () => {
+  const polls = [poll(3, dated('hold', 3)), poll(5, dated('hold', 2), dated(null, 4))]
+  expect(servedOn(6, claimsOf(polls))).toEqual([])
+  expect(servedOn(6, claimsOf([poll(5, dated('hold', 4)), poll(6, dated('hold', 2), dated(null, 3))]))).toEqual([])
+})
+
+test("a paper's release lifts the hold of a terminal's earlier list, unless another paper holds the container", () => {
+  const listed = delta(TERMINAL, poll(1, list('customs')))
+  expect(settle(listed, claimsOf([poll(3, dated('hold', 2), dated(null, 3))])).holds).toEqual([])
+  const two = claimsOf([poll(3, dated('hold', 2, { paper: 'B' }), dated(null, 3))])
+  expect(settle(listed, two).holds).toEqual(HELD)
+})
+
+test('a release that a line dates before the list of a terminal leaves its hold, whenever it becomes known', () => {
+  const listed = delta(TERMINAL, poll(4, list('customs')))
+  expect(settle(listed, claimsOf([poll(6, dated(null, 3))])).holds).toEqual(HELD)
+})
+
+test('a release of the future is told as such, and is looked at again when its time comes', () => {
+  const shipped = claimsOf([{ at: day(1), statements: [...toBusan, discharge('KRPUS', '2026-01-07T12:00:00+09:00')] }])
+  const { containers, reevaluateAtMs, flagged } = projectClaims(
+    [...shipped, ...delta(LINE_EDI, poll(2, dated('hold', 2), dated(null, 20)))],
+    day(3),
+  )
+  expect(reevaluateAtMs).toBe(Date.parse(day(20)) - 5 * 60_000)
+  expect(flagged).toHaveLength(1)
+  expect(containers[0]!.marks.flags?.map(({ code, detail }) => `${code}: ${detail}`)).toEqual([
+    'dated_in_future: release of the customs hold on 2026-02-20T00:00:00Z is reported before that time',
+  ])
 })

@@ -1,4 +1,4 @@
-import type { Statement } from '../statement.ts'
+import { type Fact, isFavourable, type Milestone, type Statement } from '../statement.ts'
 import { roughMs } from '../time.ts'
 import type { Claim, SourceStyle } from './claim.ts'
 import { canonical, claimKey, isSame } from './claim-key.ts'
@@ -73,9 +73,21 @@ const pairGroup = (claims: Claim[], statements: Statement[], matched: Matched, s
   matched.added.push(...statements.filter((statement) => !takenStatements.has(statement)))
 }
 
-const mayPair = ({ statement: claimed }: Claim, statement: Statement, style: SourceStyle) =>
-  style === 'snapshot' ||
-  claimed.says === 'fact' ||
+const mayPair = ({ statement: claimed }: Claim, statement: Statement, style: SourceStyle) => {
+  if (claimed.says === 'fact') return mayReplace(claimed, statement as Fact, style)
+  return style === 'snapshot' || isOfOneJourney(claimed, statement)
+}
+
+/**
+ * What a source dates is not replaced by what it says next, which may be older, or lie in the future: which of them counts
+ * is decided by their times (project/milestones/dated-facts.ts). In a whole answer, a hold replaces a hold, as its correction.
+ */
+const mayReplace = (claimed: Fact, fact: Fact, style: SourceStyle): boolean => {
+  if (claimed.at === undefined || fact.at === undefined) return true
+  return style === 'snapshot' ? isFavourable(claimed) === isFavourable(fact) : isSame(claimed, fact)
+}
+
+const isOfOneJourney = (claimed: Milestone, statement: Statement) =>
   claimed.classifier !== 'actual' ||
   // The source's own id identifies the milestone, whatever its time.
   claimed.sourceEventId !== null ||

@@ -51,7 +51,7 @@ export const readEvent = (
 ): Statement[] | Problem => {
   const type = eventType(event)
   if (type === null) return { at: `${at}/eventType`, reason: `unknown event type ${quote(event.eventType)}` }
-  if (type === 'SHIPMENT') return readShipmentEvent(event, at, subject, facts)
+  if (type === 'SHIPMENT') return readShipmentEvent(event, at, { subject, profile, facts })
   const coded = event[type === 'TRANSPORT' ? 'transportEventTypeCode' : 'equipmentEventTypeCode']
   const kind =
     type === 'TRANSPORT'
@@ -61,7 +61,7 @@ export const readEvent = (
   const classifier = lookUp(classifiers, event.eventClassifierCode)
   if (!classifier)
     return { at: `${at}/eventClassifierCode`, reason: `unknown classifier ${quote(event.eventClassifierCode)}` }
-  const time = readTime(event.eventDateTime, { ignoreOffset: profile.falseZone && isUtc(event.eventDateTime) })
+  const time = timeOf(event, profile)
   if (!time) return { at: `${at}/eventDateTime`, reason: `no readable time: ${quote(event.eventDateTime)}` }
   const container = type === 'EQUIPMENT' ? containerNumber(event.equipmentReference) : null
   if (type === 'EQUIPMENT' && container === null) {
@@ -98,6 +98,9 @@ const eventType = (event: Json): 'SHIPMENT' | 'TRANSPORT' | 'EQUIPMENT' | null =
   return null
 }
 
+const timeOf = ({ eventDateTime }: Json, { falseZone }: Profile) =>
+  readTime(eventDateTime, { ignoreOffset: falseZone && isUtc(eventDateTime) })
+
 const isUtc = (value: unknown) => typeof value === 'string' && /(?:Z|\+00:00)$/.test(value)
 
 const wording = (event: Json, type: string) =>
@@ -108,14 +111,13 @@ const wording = (event: Json, type: string) =>
 const readShipmentEvent = (
   event: Json,
   at: string,
-  subject: Subject,
-  facts: Map<string, Fact>,
+  { subject, profile, facts }: { subject: Subject; profile: Profile; facts: Map<string, Fact> },
 ): Statement[] | Problem => {
   const code = codeOf(event.shipmentEventTypeCode)
   if (typeof code !== 'string')
     return { at: `${at}/shipmentEventTypeCode`, reason: 'a shipment event without its code' }
-  if (!readTime(event.eventDateTime))
-    return { at: `${at}/eventDateTime`, reason: `no readable time: ${quote(event.eventDateTime)}` }
+  const time = timeOf(event, profile)
+  if (!time) return { at: `${at}/eventDateTime`, reason: `no readable time: ${quote(event.eventDateTime)}` }
   const paper = codeOf(event.documentTypeCode)
   const booking = paper === 'BKG' || paper === 'CBR'
   const cancelled = code === 'CANC' || code === 'VOID'
@@ -132,7 +134,7 @@ const readShipmentEvent = (
     if (!known || timeMs(stated) >= timeMs(known.text!.slice(known.text!.indexOf(' ') + 1)))
       facts.set('booking_cancelled', fact('booking_cancelled', null, cancelled, { text: `${code} ${stated}` }))
   }
-  collectCustomsHold(event, facts)
+  collectCustomsHold(event, time, facts)
   collectFacts(event, null, subject, facts)
   return []
 }

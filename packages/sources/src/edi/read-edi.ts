@@ -9,6 +9,7 @@ import { refsOf } from './edifact/parts.ts'
 import { nameOther } from './message/container-values.ts'
 import type { ContainerReading, MessageReading } from './message/message-reading.ts'
 import type { Partner } from './message/partner.ts'
+import { edifactSentMs, x12SentMs } from './message/sent-at.ts'
 import { readEdifactMessage, readX12Set } from './read-message.ts'
 import { referencesOf } from './x12/parts.ts'
 
@@ -47,24 +48,30 @@ const readBody = (
   const isX12 = /^\s*ISA/.test(body.slice(0, 100))
   if (isX12) {
     const { segments, problems } = tokeniseX12(body)
-    const sets = x12Interchanges(segments).flatMap(({ groups }) => groups.flatMap(({ sets: all }) => all))
+    const sets = x12Interchanges(segments).flatMap(({ isa, groups }) =>
+      groups.flatMap(({ gs, sets: all }) => all.map((set) => ({ set, sentMs: x12SentMs(isa, gs, partner.zone) }))),
+    )
     return combineReadings(
-      sets.map((set) =>
+      sets.map(({ set, sentMs }) =>
         readX12Set(
           withoutOtherContainers(set.segments, subject, (one) => referencesOf([one], partner).values('equipment')),
           partner,
+          sentMs,
         ),
       ),
       problems,
     )
   }
   const { segments, problems } = tokeniseEdifact(body)
-  const messages = edifactInterchanges(segments).flatMap((interchange) => interchange.messages)
+  const messages = edifactInterchanges(segments).flatMap(({ unb, messages: all }) =>
+    all.map((message) => ({ message, sentMs: edifactSentMs(unb, partner.zone) })),
+  )
   return combineReadings(
-    messages.map((message) =>
+    messages.map(({ message, sentMs }) =>
       readEdifactMessage(
         withoutOtherContainers(message.segments, subject, (one) => refsOf([one], 'equipment')),
         partner,
+        sentMs,
       ),
     ),
     problems,

@@ -1,6 +1,8 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
+import type { Fact, Statement } from '@boxtrail/engine/statement'
+import { earliestMs } from '@boxtrail/engine/time'
 import { restrictToAuthority } from './authorise.ts'
 import { readGates } from './edifact/read-gates.ts'
 import { readIftsta } from './edifact/read-iftsta.ts'
@@ -23,21 +25,29 @@ const edifactReaders = new Map([
   ['IFTSTA', readIftsta],
 ])
 
-/** A transaction set, from ST to SE. One that was cut off is not read at all: its last values may be truncated. */
-export const readX12Set = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
+/**
+ * A transaction set, from ST to SE. One that was cut off is not read at all: its last values may be truncated. `sentMs`: when
+ * its interchange was created, if that is stated.
+ */
+export const readX12Set = (
+  segments: readonly X12Segment[],
+  partner: Partner,
+  sentMs: number | null,
+): MessageReading<X12Segment> => {
   const st = segments[0]!
   const read = x12Readers.get(element(st, 1))
   const list = [...x12Readers.keys()].join(', ')
   if (!read) return refuse(problem(st, `the set ${quoted(element(st, 1))} is not one of ${list}`, 1, 'unsupported'))
   if (segments.at(-1)?.id !== 'SE')
     return refuse(problem(segments.at(-1)!, 'the set was cut off: it ends here without SE'))
-  return restrictToAuthority(read(segments, partner), partner)
+  return asSent(restrictToAuthority(read(segments, partner), partner), sentMs)
 }
 
 /** A message, from UNH to UNT. */
 export const readEdifactMessage = (
   segments: readonly EdifactSegment[],
   partner: Partner,
+  sentMs: number | null,
 ): MessageReading<EdifactSegment> => {
   const unh = segments[0]!
   const type = component(unh, 2, 1)
@@ -46,5 +56,23 @@ export const readEdifactMessage = (
   if (!read) return refuse(problem(unh, `the message ${quoted(type)} is not one of ${list}`, 2, 'unsupported'))
   if (segments.at(-1)?.id !== 'UNT')
     return refuse(problem(segments.at(-1)!, 'the message was cut off: it ends here without UNT'))
-  return restrictToAuthority(read(segments, partner), partner)
+  return asSent(restrictToAuthority(read(segments, partner), partner), sentMs)
 }
+
+/** That a container is available counts since its message was sent, unless it is announced for later. */
+const asSent = <S>({ containers, problems }: MessageReading<S>, sentMs: number | null): MessageReading<S> => ({
+  containers: containers.map((container) => ({
+    ...container,
+    statements: container.statements.map((one) => (isOfNow(one, sentMs) ? withoutDate(one) : one)),
+  })),
+  problems,
+})
+
+const isOfNow = (one: Statement, sentMs: number | null): one is Fact =>
+  one.says === 'fact' &&
+  one.field === 'available_for_pickup' &&
+  one.at !== undefined &&
+  sentMs !== null &&
+  earliestMs(one.at) <= sentMs
+
+const withoutDate = ({ at: _, ...fact }: Fact): Fact => fact

@@ -93,15 +93,16 @@ const splitX12 = (text: string, partner: Partner, receivedMs: number, answeredMs
     for (const { gs, sets } of groups) {
       for (const set of sets) {
         const name = `${element(set.st, 1)} ${element(set.st, 2)}`
+        const sentMs = x12SentMs(isa, gs, partner.zone)
         const reading = senderProblem
           ? { containers: [], problems: [senderProblem] }
-          : readX12Set(set.segments, partner)
+          : readX12Set(set.segments, partner, sentMs)
         const head = gs === null ? [isa] : [isa, gs]
         const parts = partsOf(reading, set.segments, {
           name,
           partner,
           id: [element(isa, 13), element(gs, 6), element(set.st, 2)].join('-'),
-          sentMs: x12SentMs(isa, gs, partner.zone),
+          sentMs,
           receivedMs,
           write: (own) => [...head, ...own].map(({ raw }) => raw).join('\n'),
           mediaType: 'application/edi-x12',
@@ -138,15 +139,16 @@ const splitEdifact = (text: string, partner: Partner, receivedMs: number, answer
     if (senderProblem) split.problems.push(senderProblem)
     for (const message of messages) {
       const name = `${component(message.unh, 2, 1)} ${component(message.unh, 1)}`
+      const sentMs = edifactSentMs(unb, partner.zone)
       const reading = senderProblem
         ? { containers: [], problems: [senderProblem] }
-        : readEdifactMessage(message.segments, partner)
+        : readEdifactMessage(message.segments, partner, sentMs)
       const head = unb === null ? [] : [unb]
       const parts = partsOf<EdifactSegment>(reading, message.segments, {
         name,
         partner,
         id: [component(unb, 5), component(message.unh, 1)].join('-'),
-        sentMs: edifactSentMs(unb, partner.zone),
+        sentMs,
         receivedMs,
         // A message with its own separators is stored with the usual ones, so that it can be read without its UNA.
         write: (own) =>

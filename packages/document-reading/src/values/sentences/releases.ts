@@ -1,3 +1,4 @@
+import { type DateOrder, readDate } from '../../dates.ts'
 import type { PageLayout } from '../../layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import { STATED_AGAIN_GROUND } from '../../supported.ts'
@@ -22,14 +23,17 @@ type ReleaseState = (typeof states)[number]
 
 /**
  * Whether a paper says that the line or customs have released the goods, or that they hold them. Only the plain words count;
- * what the release depends on makes it neither, and so do two statements that differ.
+ * what the release depends on makes it neither, and so do a day after that on which the paper was made, and two statements
+ * that differ.
  */
 export const findRelease = (
   field: ReleaseField,
   pages: readonly PageLayout[],
+  { dates, madeOn }: { dates: DateOrder; madeOn: string | null },
 ): FoundValue<ReleaseState> | undefined => {
   const label = labelOf(SUBJECTS[field])
-  const all = pages.flatMap((page) => page.lines.flatMap((line) => statementsIn(page, line, label)))
+  const isAnnounced = (text: string) => madeOn !== null && (readDate(text, dates)?.value ?? '') > madeOn
+  const all = pages.flatMap((page) => page.lines.flatMap((line) => statementsIn(page, line, label, isAnnounced)))
   const [first, ...others] = all
   if (!first || all.some((found) => found?.value !== first.value)) return undefined
   return others.length > 0 ? { ...first, grounds: [...first.grounds, STATED_AGAIN_GROUND] } : first
@@ -40,6 +44,7 @@ const statementsIn = (
   page: PageLayout,
   line: PageLayout['lines'][number],
   label: RegExp,
+  isAnnounced: (text: string) => boolean,
 ): (FoundValue<ReleaseState> | null)[] =>
   line.flatMap((cell, index) => {
     const words = label.exec(cell.text)?.[0]
@@ -50,7 +55,8 @@ const statementsIn = (
     if (!at || !text) return []
     const value = states.find((state) => STATES[state].test(text))
     // Two headings of a table, side by side.
-    if (!value || (/^hold$/i.test(text) && !/[\s:：]/.test(words))) return [null]
+    if (!value || (value === 'released' && isAnnounced(text)) || (/^hold$/i.test(text) && !/[\s:：]/.test(words)))
+      return [null]
     const grounds = [`${own !== '' ? 'behind' : 'beside'} its label "${words.replace(/\s*[:：]\s*$/, '')}"`]
     return [toFoundValue(page, at, from, { value, length: text.length }, { confidence: 0.95, grounds })]
   })

@@ -1,3 +1,4 @@
+import { nameOfHold } from '../../project/pickup/settle-holds.ts'
 import type { SourcedClaim } from '../../project/types/projection.ts'
 
 /**
@@ -22,5 +23,5 @@ export const saysHold = ({ statement }: SourcedClaim, name: string): boolean => 
   if (statement.says !== 'fact') return false
   if (statement.field === 'holds')
     return ((statement.value ?? []) as { name: string }[]).some((one) => one.name === name)
-  return statement.field === 'hold' && statement.name === name
+  return statement.field === 'hold' && nameOfHold(statement.name ?? '') === name
 }

@@ -1,6 +1,6 @@
 import { policyRowOf } from '../../policy.ts'
 import { hasHappened } from '../../project/custody/custody.ts'
-import { type Holds, listedSinceMs } from '../../project/pickup/settle-holds.ts'
+import { type Holds, listedSinceMs, nameOfHold } from '../../project/pickup/settle-holds.ts'
 import type { FactClaim, MilestoneClaim } from '../../project/types/projection.ts'
 import type { HoldChange } from '../../statement.ts'
 import {
@@ -62,8 +62,21 @@ const hasHold = (list: FactClaim, name: string): boolean => holdIn(list, name) !
 /** Releases of a hold: an event of it, a change of that hold alone, or the list of the line, which knows its freight. */
 export const releasesOf = ({ journey }: Recorded, name: Releasable): ContradictingStatement[] => [
   ...journey.milestones.filter(isRelease(name)).map((milestone) => states(milestone.claim, false)),
-  ...journey.pickup.facts.filter(isReleasing(name)).map((fact) => states(fact.claim, false)),
+  ...journey.pickup.facts
+    .filter((fact) => isReleasing(name)(fact) && !holdsStill(fact, name, journey.pickup.facts))
+    .map((fact) => states(fact.claim, false)),
 ]
+
+/** One of its papers is released, and another holds the container. */
+const holdsStill = ({ claim }: FactClaim, name: Releasable, facts: readonly FactClaim[]): boolean =>
+  facts.some(
+    (other) =>
+      other.claim.source.id === claim.source.id &&
+      other.claim.closedMs === null &&
+      other.statement.field === 'hold' &&
+      nameOfHold(other.statement.name ?? '') === name &&
+      (other.statement.value as HoldChange).status !== null,
+  )
 
 const isRelease = (name: Releasable) => (milestone: MilestoneClaim) =>
   hasHappened(milestone) &&
@@ -75,7 +88,8 @@ const isReleasing =
   (name: Releasable) =>
   ({ claim, statement }: FactClaim): boolean => {
     if (claim.closedMs !== null || claim.source.kind === 'document') return false
-    if (statement.field === 'hold') return statement.name === name && (statement.value as HoldChange).status === null
+    if (statement.field === 'hold')
+      return nameOfHold(statement.name ?? '') === name && (statement.value as HoldChange).status === null
     const isOfLine = name === 'freight' && claim.source.kind === 'line' && statement.field === 'holds'
     return isOfLine && !((statement.value ?? []) as Holds).some((hold) => hold.name === name)
   }

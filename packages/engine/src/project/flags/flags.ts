@@ -1,30 +1,44 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { groupsBy } from '../../groups-by.ts'
+import type { Statement } from '../../statement.ts'
 import { placeInWords } from '../../wording.ts'
 import type { Dispute } from '../disputes/dispute.ts'
 import { showsPresence } from '../disputes/disputed-port.ts'
 import { isOfContainer } from '../facts/terminal-facts.ts'
 import type { ContainerJourney } from '../fields/container-journey.ts'
 import type { Pickup } from '../pickup/read-pickup.ts'
+import { nameOfHold } from '../pickup/settle-holds.ts'
 import type { DisputeReason, FactClaim, MilestoneClaim, ResolvePlace, SourcedClaim } from '../types/projection.ts'
 
 type Flag = Schemas['Flag']
 
-/** Actuals that are in the future: of a container, or without one of the vessel and the bill. */
+/** What is reported before its time: of a container, or without one of the vessel and the bill. */
 export const futureFlags = (
   flagged: readonly SourcedClaim[],
   container: string | null,
   resolvePlace: ResolvePlace,
 ): Flag[] =>
   flagged.flatMap(({ statement, source }) => {
-    if (statement.says === 'fact' || statement.container !== container) return []
-    const { kind, place, time } = statement
-    const where = place.locode || place.name ? ` at ${placeInWords(resolvePlace(place))}` : ''
-    const what = `${kind.replace('_', ' ')}${where} on ${time.at}`
+    if (statement.container !== container) return []
+    const { place } = statement
+    const where = place?.locode || place?.name ? ` at ${placeInWords(resolvePlace(place))}` : ''
+    const what = `${wordsOfFuture(statement)}${where} on ${timeOfFuture(statement)}`
     return [
-      { code: 'dated_in_future', detail: `${what} is reported as actual before that time`, source: source.id } as const,
+      {
+        code: 'dated_in_future',
+        detail: `${what} is reported ${statement.says === 'fact' ? '' : 'as actual '}before that time`,
+        source: source.id,
+      } as const,
     ]
   })
+
+const wordsOfFuture = (statement: Statement): string => {
+  if (statement.says === 'milestone') return statement.kind.replace('_', ' ')
+  return statement.field === 'hold' ? `release of the ${nameOfHold(statement.name ?? 'other')} hold` : 'available'
+}
+
+const timeOfFuture = (statement: Statement) =>
+  statement.says === 'milestone' ? statement.time.at : (statement.at?.at ?? null)
 
 const because: Record<DisputeReason | 'at_another_terminal', string> = {
   at_another_terminal: 'another terminal reports that it has the container',

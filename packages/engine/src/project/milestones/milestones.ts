@@ -1,7 +1,8 @@
 import { vesselKey } from '../../claims/claim-key.ts'
-import type { PlaceText, VesselText } from '../../statement.ts'
+import { isFavourable, type PlaceText, type VesselText } from '../../statement.ts'
 import { earliestMs, placeTime } from '../../time.ts'
 import type { FactClaim, MilestoneClaim, ProjectionInput, SourcedClaim } from '../types/projection.ts'
+import { fromMs, newestDated } from './dated-facts.ts'
 import { identifyShips } from './identify-ships.ts'
 import { byTime } from './stages.ts'
 import { isUnstated, withoutPlaceholder } from './unstated-values.ts'
@@ -16,35 +17,42 @@ export interface GatheredClaims {
   reevaluateAtMs: number | null
 }
 
-/** Resolves the place, time and ship of every claim, and holds back the actuals that lie in the future. */
+/**
+ * Resolves the place, time and ship of every claim, and holds back what lies in the future: actuals, and what would let a
+ * container go.
+ */
 export const gatherClaims = ({ claims, resolvePlace, nowMs }: ProjectionInput): GatheredClaims => {
   const gathered: GatheredClaims = { milestones: [], facts: [], flagged: [], reevaluateAtMs: null }
+  const holdBack = (claim: SourcedClaim, happensMs: number): boolean => {
+    const clearsMs = happensMs - MAX_CLOCK_SKEW_MS
+    if (clearsMs <= nowMs) return false
+    gathered.flagged.push(claim)
+    gathered.reevaluateAtMs = Math.min(gathered.reevaluateAtMs ?? clearsMs, clearsMs)
+    return true
+  }
   for (const claim of claims) {
     const { statement, source } = claim
     const railway = source.kind === 'rail' ? source.scac : null
     if (statement.says === 'fact') {
       if (isUnstated(statement)) continue
+      const place = statement.place && resolvePlace(statement.place, railway)
+      if (claim.closedMs === null && isFavourable(statement) && holdBack(claim, fromMs({ statement, place }))) continue
       gathered.facts.push({
         claim,
         statement,
-        place: statement.place && resolvePlace(statement.place, railway),
+        place,
         names: statement.field === 'off_dock_to' && statement.value ? resolvePlace(statement.value as PlaceText) : null,
       })
       continue
     }
-    if (statement.classifier === 'actual' && claim.closedMs === null) {
-      const clearsMs = earliestMs(statement.time) - MAX_CLOCK_SKEW_MS
-      if (clearsMs > nowMs) {
-        gathered.flagged.push(claim)
-        gathered.reevaluateAtMs = Math.min(gathered.reevaluateAtMs ?? clearsMs, clearsMs)
-        continue
-      }
-    }
+    const isFinal = statement.classifier === 'actual' && claim.closedMs === null
+    if (isFinal && holdBack(claim, earliestMs(statement.time))) continue
     const place = resolvePlace(statement.place, railway)
     const vessel = withoutPlaceholder(statement.vessel)
     const named = vessel === statement.vessel ? statement : { ...statement, vessel }
     gathered.milestones.push({ claim, statement: named, place, time: placeTime(statement.time, place) })
   }
+  gathered.facts = newestDated(gathered.facts)
   gathered.milestones = identifyShips(gathered.milestones.sort(byTime))
   return gathered
 }

@@ -6,7 +6,7 @@ import { leavesPort, type Presence } from '../custody/presence.ts'
 import { isAt } from '../facts/terminal-facts.ts'
 import type { Route } from '../route/container-route.ts'
 import type { FactClaim, MilestoneClaim, Place, Visit } from '../types/projection.ts'
-import type { Holds, HoldUpdate } from './settle-holds.ts'
+import { type Holds, type HoldUpdate, nameOfHold } from './settle-holds.ts'
 
 /** Customs place this hold wherever the container is; only customs or the facility that has the container lift it. */
 const CARRIED_HOLD: HoldName = 'customs'
@@ -58,7 +58,7 @@ export const carriedHolds = (
   })
 
 const customsHold = ({ statement: { field, name, value } }: FactClaim): HoldChange | null => {
-  const change = field === 'hold' && name === CARRIED_HOLD ? (value as HoldChange) : null
+  const change = field === 'hold' && nameOfHold(name ?? '') === CARRIED_HOLD ? (value as HoldChange) : null
   const listed = field === 'holds' ? ((value ?? []) as Holds).find((hold) => hold.name === CARRIED_HOLD) : undefined
   if (listed) return { status: listed.status as HoldChange['status'], description: listed.description }
   return change?.status ? change : null
@@ -90,6 +90,6 @@ export const isStillHeld = (carried: readonly HoldUpdate[], updates: readonly Ho
   const since = Math.min(...carried.map(({ ms }) => ms))
   return (
     carried.length > 0 &&
-    !updates.some(({ key, change, ms }) => key === CARRIED_HOLD && change.status === null && ms >= since)
+    !updates.some(({ key, change, ms }) => nameOfHold(key) === CARRIED_HOLD && change.status === null && ms >= since)
   )
 }

@@ -1,18 +1,33 @@
+import { groupsBy } from '../../groups-by.ts'
 import { factPolicy, rankOfSource, releasedBy } from '../../policy.ts'
 import type { HoldChange, HoldName } from '../../statement.ts'
 import type { Sourced } from '../facts/field-origin.ts'
 import { settleFact } from '../facts/settle-fact.ts'
+import { countsFromMs } from '../milestones/dated-facts.ts'
 import type { ContainerFields, FactClaim, SourcedClaim } from '../types/projection.ts'
 
 export type Holds = ContainerFields['holds_at_pod_terminal']
 
 /** A hold that was set or released, and the time from which that counts. */
 export interface HoldUpdate {
+  /** Its name, and after a colon which of that name it is: the paper of customs, the kind of an `other`. */
   key: string
   change: HoldChange
   claim: SourcedClaim
   ms: number
 }
+
+/** A hold that is set. */
+interface SetHold {
+  key: string
+  hold: Holds[number]
+  claim: SourcedClaim
+}
+
+export const nameOfHold = (key: string): HoldName => key.split(':')[0] as HoldName
+/** The paper that a hold or a release names, if it does. */
+const paperOf = (key: string): string | null =>
+  key.includes(':') && nameOfHold(key) !== 'other' ? key.slice(key.indexOf(':') + 1) : null
 
 /**
  * The holds on a container: the list of the source that the policy prefers, with single holds and releases from sources
@@ -34,15 +49,18 @@ export const settleHolds = (
       .filter((update) => !isOlderThanHold(update, updates))
       .filter((update) => list === undefined || !isOverridden(update, list.set) || lifts(update)),
     ...releases(facts, number).filter(lifts),
-  ].sort((a, b) => a.ms - b.ms || isOfOne(a) - isOfOne(b) || compare(sortKeyOf(a), sortKeyOf(b)))
+  ].sort(
+    (a, b) =>
+      a.ms - b.ms ||
+      saidAtMs(a) - saidAtMs(b) ||
+      isDatedHold(a) - isDatedHold(b) ||
+      isOfOne(a) - isOfOne(b) ||
+      compare(sortKeyOf(a), sortKeyOf(b)),
+  )
 
-  let holds = (list?.value ?? []).map((hold) => ({ key: hold.name as string, hold, claim: list!.set.claim }))
-  for (const { key, change, claim } of changes) {
-    const { status, description } = change
-    holds = holds.filter((other) => other.key !== key)
-    const [name] = key.split(':') as [HoldName]
-    if (status !== null) holds.push({ key, hold: { name, status, description: description ?? '' }, claim })
-  }
+  let set: SetHold[] = (list?.value ?? []).map((hold) => ({ key: hold.name, hold, claim: list!.set.claim }))
+  for (const change of changes) set = withChange(set, change)
+  const holds = joinPapers(set)
   // The merged list rests on its newest statement.
   const newestFirst = [...changes.map(({ claim }) => claim).reverse(), ...(list ? [list.set.claim] : [])]
   const [claim] = newestFirst
@@ -52,21 +70,60 @@ export const settleHolds = (
   return { value: holds.map(({ hold }) => hold), origin: claim ? { claim, outranked, items } : null }
 }
 
+const withChange = (set: readonly SetHold[], update: HoldUpdate): SetHold[] => {
+  const { key, change, claim } = update
+  const { status, description } = change
+  if (status === null) return set.filter((one) => !isEndedBy(one, update, set))
+  const name = nameOfHold(key)
+  return [
+    ...set.filter((one) => one.key !== key),
+    { key, hold: { name, status, description: description ?? '' }, claim },
+  ]
+}
+
+/**
+ * Whether a release ends a hold. That of a paper ends what this paper holds, for all or for one container, and what other
+ * sources hold without saying by which, unless its own source knows a second paper. That of no paper ends what is
+ * held for as many containers. When in doubt the hold stands: a truck that comes in vain costs more than a call.
+ */
+const isEndedBy = (held: SetHold, { key, claim }: HoldUpdate, set: readonly SetHold[]): boolean => {
+  if (held.key === key) return true
+  if (nameOfHold(held.key) !== nameOfHold(key) || nameOfHold(key) === 'other') return false
+  if (paperOf(held.key) !== null) return paperOf(key) === null && scopeOf(held.claim) === scopeOf(claim)
+  const isOwn = (one: SetHold) => one.claim.source.id === claim.source.id
+  return !isOwn(held) && !set.some((one) => isOwn(one) && nameOfHold(one.key) === nameOfHold(key) && one.key !== key)
+}
+
+const scopeOf = ({ statement }: SourcedClaim) => statement.container
+
+/** The papers of one name are one hold, which names them all. */
+const joinPapers = (set: readonly SetHold[]): SetHold[] =>
+  groupsBy(set, (one) => (nameOfHold(one.key) === 'other' ? one : nameOfHold(one.key))).flatMap((group) => {
+    const last = group.at(-1)!
+    if (group.length === 1 || group.every(({ key }) => paperOf(key) === null)) return group
+    const status = group.some(({ hold }) => hold.status === 'hold') ? 'hold' : last.hold.status
+    const words = new Set(group.map(({ hold }) => hold.description).filter((text) => text !== ''))
+    return [{ ...last, hold: { ...last.hold, status, description: [...words].join('; ') } }]
+  })
+
 /** A document is older than a source's own statement that the hold is set. */
 const isOlderThanHold = ({ claim, key, ms }: HoldUpdate, updates: readonly HoldUpdate[]): boolean =>
   claim.source.kind === 'document' &&
-  updates.some((other) => other.key === key && other.change.status !== null && other.claim.latestReportedMs > ms)
+  updates.some(
+    (other) =>
+      nameOfHold(other.key) === nameOfHold(key) && other.change.status !== null && other.claim.latestReportedMs > ms,
+  )
 
 const isOpenChange = ({ statement, claim }: FactClaim, number: string) =>
   statement.field === 'hold' && claim.closedMs === null && concerns(statement.container, number)
 
 const concerns = (container: string | null, number: string) => container === number || container === null
 
-export const holdUpdateOf = ({ statement, claim }: FactClaim): HoldUpdate => ({
-  key: statement.name ?? 'other',
-  change: statement.value as HoldChange,
-  claim,
-  ms: claim.firstSeenMs,
+export const holdUpdateOf = (fact: FactClaim): HoldUpdate => ({
+  key: fact.statement.name ?? 'other',
+  change: fact.statement.value as HoldChange,
+  claim: fact.claim,
+  ms: countsFromMs(fact),
 })
 
 /** A list without the hold, from the only party that knows of it, is its release. */
@@ -94,12 +151,12 @@ const isOverridden = ({ claim, ms }: HoldUpdate, list: FactClaim) => {
 }
 
 /** The only party that knows of the hold released it after the list first had it. */
-const isReleased = ({ key, change, claim, ms }: HoldUpdate, list: FactClaim, facts: readonly FactClaim[]): boolean =>
+const isReleased = ({ key, change, claim }: HoldUpdate, list: FactClaim, facts: readonly FactClaim[]): boolean =>
   change.status === null &&
   claim !== list.claim &&
   claim.source.kind === releasedBy[key as HoldName] &&
   listsHold(list.statement.value, key) &&
-  ms > listedSinceMs(list, key, facts)
+  claim.firstSeenMs > listedSinceMs(list, key, facts)
 
 /** When the source first listed a hold, across its consecutive lists. Milliseconds. */
 export const listedSinceMs = (list: FactClaim, key: string, facts: readonly FactClaim[]): number => {
@@ -117,6 +174,10 @@ export const listedSinceMs = (list: FactClaim, key: string, facts: readonly Fact
 
 // Changes of the same moment are ordered by name first, not by their hash.
 /** Of what came together, what is said of the container itself counts after what is said of all on its bill. */
+/** Of one instant counts what was said later, and of what was said together, that the container is held. */
+const saidAtMs = (update: HoldUpdate) => (isDated(update) ? update.claim.firstSeenMs : 0)
+const isDatedHold = (update: HoldUpdate) => Number(update.change.status !== null && isDated(update))
+const isDated = ({ claim: { statement } }: HoldUpdate) => statement.says === 'fact' && statement.at !== undefined
 const isOfOne = ({ claim }: HoldUpdate) => Number(claim.statement.container !== null)
 const sortKeyOf = ({ key, claim }: HoldUpdate) => `${key} ${claim.source.id} ${claim.id}`
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

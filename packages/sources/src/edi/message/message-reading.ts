@@ -1,6 +1,7 @@
 import { type EdiProblem, problem } from '@boxtrail/edi/segment'
 import { claimKey } from '@boxtrail/engine/claims/claim-key'
-import type { PlaceText, Statement } from '@boxtrail/engine/statement'
+import { type Fact, isFavourable, type PlaceText, type Statement } from '@boxtrail/engine/statement'
+import type { TimeValue } from '@boxtrail/engine/time'
 import type { Subject } from '../../port/source.ts'
 import type { ContainerRead } from './container-values.ts'
 import { isSamePlace, isUnknownPlace } from './places.ts'
@@ -98,9 +99,21 @@ export const checkSharedSegments = (
         ),
       )
 
-/** Keeps the first of repeated statements: an event comes before a date that repeats it. */
-export const withoutRepeatedStatements = (statements: readonly Statement[]): Statement[] =>
-  withoutRepeats(statements, claimKey)
+/**
+ * Keeps the first of repeated statements: an event comes before a date that repeats it. Beside a release also the hold
+ * before it is kept, which stands if the release is dated in the future.
+ */
+export const withoutRepeatedStatements = (statements: readonly Statement[]): Statement[] => {
+  const first = withoutRepeats(statements, claimKey)
+  const releases = new Map(first.flatMap((one) => (isDatedRelease(one) ? [[claimKey(one), one.at.at] as const] : [])))
+  const isHeldBefore = (one: Statement) =>
+    isDated(one) && !isFavourable(one) && (releases.get(claimKey(one)) ?? one.at.at) !== one.at.at
+  return [...withoutRepeats(statements.filter(isHeldBefore), claimKey), ...first]
+}
+
+const isDated = (one: Statement): one is Fact & { at: TimeValue } =>
+  one.says === 'fact' && one.field === 'hold' && one.at !== undefined
+const isDatedRelease = (one: Statement): one is Fact & { at: TimeValue } => isDated(one) && isFavourable(one)
 
 interface Named {
   container: string | null | undefined

@@ -77,7 +77,7 @@ export const statementsOf = (meaning: StatusMeaning, report: StatusReport, partn
   }
   for (const { hold, status } of meaning.holds ?? [])
     statements.push(holdChange(hold, status, meaning.means, report, partner))
-  if (meaning.states === 'available') statements.push(factHere('available_for_pickup', true, report, partner))
+  if (meaning.states === 'available') statements.push(datedFact('available_for_pickup', true, report, partner))
   if (meaning.states === 'last_free_day' && time)
     statements.push(factHere(lastFreeDayField(report, partner), dayOrTime(time), report, partner))
   if (meaning.states === 'pickup_appointment' && time)
@@ -119,13 +119,24 @@ const factHere = <Field extends FactField>(
   { kind }: Partner,
 ): Fact => fact(field, container, value, { place: kind === 'line' ? null : place, text })
 
+/** One that counts from the time of its status: what is dated in the future does not let a container go today. */
+const datedFact = <Field extends FactField>(
+  ...[field, value, report, partner]: Parameters<typeof factHere<Field>>
+) => ({
+  ...factHere(field, value, report, partner),
+  ...(report.time ? { at: report.time } : {}),
+})
+
 const holdChange = (
   name: HoldKey,
   status: HoldChange['status'],
   means: string,
   report: StatusReport,
   partner: Partner,
-): Fact => ({ ...factHere('hold', { status, description: status === null ? null : means }, report, partner), name })
+): Fact => ({
+  ...datedFact('hold', { status, description: status === null ? null : means }, report, partner),
+  name,
+})
 
 /** Keeps one of several statements of the same thing: the event itself comes before the dates that repeat it. */
 export const withoutRepeats = (
