@@ -1,5 +1,6 @@
 import { holdName } from '../../format/holds.ts'
 import { dayInWords } from '../../format/last-free-day.ts'
+import { dayNumber } from '../../format/time.ts'
 import { isHoldsKnown } from '../../parts/record/holds.tsx'
 import type { WholeContainer } from './queries.ts'
 
@@ -19,7 +20,14 @@ const holds = (container: WholeContainer) => {
   return names.length > 0 ? names.join(', ') : isHoldsKnown(container) ? 'none' : null
 }
 
-const day = (at: string | null) => at && dayInWords(at.slice(0, 10))
+const DAY_MS = 86_400_000
+
+/** By the calendar of the place, where the day ends. */
+const lastFreeDay = ({ pickupLfd, finalDestinationTimezone, podTimezone }: WholeContainer) =>
+  pickupLfd &&
+  dayInWords(
+    new Date(dayNumber(new Date(pickupLfd), finalDestinationTimezone ?? podTimezone ?? 'UTC') * DAY_MS).toISOString(),
+  )
 
 /** To the minute, in UTC: one zone for what is compared. */
 const time = (at: string | null) => at && `${dayInWords(at.slice(0, 10))} ${at.slice(11, 16)} UTC`
@@ -30,7 +38,7 @@ const compared: readonly Compared[] = [
   { label: 'Discharged', field: 'pod_discharged_at', words: ({ podDischargedAt }) => time(podDischargedAt) },
   { label: 'Available for pickup', field: 'available_for_pickup', words: available },
   { label: 'Holds', field: 'holds_at_pod_terminal', words: holds },
-  { label: 'Last free day', field: 'pickup_lfd', words: ({ pickupLfd }) => day(pickupLfd) },
+  { label: 'Last free day', field: 'pickup_lfd', words: lastFreeDay },
   { label: 'Picked up', field: 'pod_full_out_at', words: ({ podFullOutAt }) => time(podFullOutAt) },
   { label: 'Empty returned', field: 'empty_terminated_at', words: ({ emptyTerminatedAt }) => time(emptyTerminatedAt) },
   // Of the shipment: the provenance of the container does not name it.
