@@ -17,3 +17,12 @@ test.each([
   expect(as_of).toBe('2026-11-27T05:59:58Z')
   expect(sources[0]).toEqual({ kind: 'line', name: 'Test line', ...shown })
 })
+
+it('says why nobody asks a line, and of one that fails, how', () => {
+  const problemOf = (lastOutcome: string, reason: string) => {
+    const source = { lastOutcome, lastAnsweredAt: '2026-11-20T06:00:00Z', problem: { action: 'wait_until', reason } }
+    return freshnessOf({ sources: [line(source as never)] }, NOW).sources[0]!.problem
+  }
+  expect(problemOf('ok', 'The line is not enabled.')).toBe('The line is not enabled.')
+  expect(problemOf('unreachable', 'The source could not be reached.')).toBe('unreachable')
+})

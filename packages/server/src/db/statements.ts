@@ -2839,6 +2839,10 @@ export interface Statements {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: never
   }
+  'is-failing-source': {
+    parameters: [$1: string | null]
+    row: never
+  }
   'is-oauth-request-decided': {
     parameters: [$1: string | null]
     row: {

@@ -80,7 +80,7 @@ const awaitedOf = async (
       ? await pushesOf(client, source_id, registry, { isAwaited: answers.checks > 0, account_id })
       : {
           answeredMs: answers.answered_at?.getTime() ?? null,
-          askedMs: answers.asked_at?.getTime() ?? null,
+          askedMs: (await q.isFailing(client, source_id)) ? now.getTime() : (answers.asked_at?.getTime() ?? null),
           awaitedMs: answers.awaited_at!.getTime(),
           // One that was removed from the configuration is not asked.
           cadence: registry.isConnected(source_id) ? pollCadence(every_s) : null,

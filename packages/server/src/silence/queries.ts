@@ -72,6 +72,12 @@ const answersSql = statement('answers-of-source', answersText, {
 export const answersOf = (client: Client, { account_id, source_id }: AwaitedSource) =>
   answersSql.one(client, account_id, source_id)
 
+const isFailingSql = statement('is-failing-source', 'select from sources where id = $1 and failures > 0')
+
+/** Polls of a source fail, and pause for that: others of its numbers are asked about in place of all. */
+export const isFailing = async (client: Client, sourceId: string): Promise<boolean> =>
+  (await isFailingSql.first(client, sourceId)) !== undefined
+
 const findSilencesSql = statement(
   'find-silences',
   'select told from source_silences where account_id = $1 and told is not null',

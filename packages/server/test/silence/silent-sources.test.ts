@@ -387,6 +387,21 @@ test('a line that nobody has asked since its last answer is not silent, because 
   expect(failed.map(({ event, silence }) => [event, silence.shipments])).toEqual([['source.silent', 2]])
 })
 
+test('a line whose polls pause because they fail is silent for those whose numbers were not asked about meanwhile', async () => {
+  const began = await during(async () => {
+    await answered(first, 72)
+    await answered(second, 72)
+    await pool.query(
+      `update checks set last_asked_at = last_answered_at where source_id = 'line:MAEU' and last_answered_at is not null`,
+    )
+    await look()
+    await pool.query(`update sources set failures = 9 where id = 'line:MAEU'`)
+    await look()
+  })
+  await pool.query(`update sources set failures = 0 where id = 'line:MAEU'`)
+  expect(began.map(({ event, silence }) => [event, silence.shipments])).toEqual([['source.silent', 2]])
+})
+
 test('a line that is removed from the configuration is asked no more, and so is no longer silent', async () => {
   const removed = { ...api.context, registry: { ...api.context.registry, isConnected: () => false } }
   const all = await during(async () => {
