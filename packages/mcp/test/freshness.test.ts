@@ -18,7 +18,7 @@ test.each([
   expect(sources[0]).toEqual({ kind: 'line', name: 'Test line', ...shown })
 })
 
-it('says why nobody asks a line, and of one that fails, how', () => {
+test('says why nobody asks a line, and of one that fails, how', () => {
   const problemOf = (lastOutcome: string, reason: string) => {
     const source = { lastOutcome, lastAnsweredAt: '2026-11-20T06:00:00Z', problem: { action: 'wait_until', reason } }
     return freshnessOf({ sources: [line(source as never)] }, NOW).sources[0]!.problem
