@@ -67,6 +67,7 @@ export const factPolicy: Record<FactField, readonly SourceKind[]> = {
   fees: ['terminal', 'rail', 'line'],
   available_for_pickup: ['terminal', 'rail', 'line'],
   pickup_lfd_line: ['line', 'document'], // a notice repeats the line's day; it counts while no terminal or railway states one
+  empty_return_by: ['document'], // no source states it; it comes before days that are counted from a grant or a tariff
   pickup_lfd_terminal: ['terminal'],
   pickup_lfd_rail: ['rail'],
   free_time: ['line'],

@@ -127,6 +127,8 @@ export interface FactValues {
   available_for_pickup: boolean
   /** Dates and times as `readTime` returns them. */
   pickup_lfd_line: string
+  /** Until when the empty container may come back free of charge, as a document states it. */
+  empty_return_by: string
   pickup_lfd_terminal: string
   pickup_lfd_rail: string
   pickup_appointment_at: string

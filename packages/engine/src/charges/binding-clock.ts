@@ -9,7 +9,7 @@ type Clock = FreeTime['clocks'][number]
  * none.
  */
 export const bindingOf = ({ ends_on, clocks }: Pick<FreeTime, 'ends_on' | 'clocks'>): Binding | null => {
-  const running = clocks.filter(({ ended_at, last_free_day }) => ended_at === null && last_free_day !== null)
+  const running = clocks.filter(isRunning)
   const first = running.find(({ last_free_day }) => last_free_day === ends_on)
   if (!first) return null
   return {
@@ -19,6 +19,10 @@ export const bindingOf = ({ ends_on, clocks }: Pick<FreeTime, 'ends_on' | 'clock
     others_differ: running.some(({ last_free_day }) => last_free_day !== ends_on),
   }
 }
+
+/** Detention that has not begun binds nobody: its day is that of the return. */
+export const isRunning = ({ charge, starts_at, ended_at, last_free_day }: Clock): boolean =>
+  ended_at === null && last_free_day !== null && (charge !== 'detention' || starts_at !== null)
 
 /** Who reports or grants the day; an account may have entered it as a tariff. */
 const statedBy = ({ charge, because: [reason] }: Clock): Binding['stated_by'] => {

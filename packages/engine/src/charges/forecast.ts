@@ -29,7 +29,8 @@ export const forecastCharge = (clock: FreeTimeClock, input: ForecastInput): Char
   const charge = clock.charge as Charge
   const tariff = chooseTariff(tariffs, charge, terms, starts_at ? dayIn(wireMs(starts_at)!, zone) : today)
   const until = ended_at ? dayIn(wireMs(ended_at)!, zoneOfEnd(charge, zone, returnZone)) : today
-  const charged = last_free_day === null ? null : Math.max(0, daysBetween(last_free_day, until))
+  const isAhead = charge === 'detention' && starts_at === null
+  const charged = last_free_day === null ? null : isAhead ? 0 : Math.max(0, daysBetween(last_free_day, until))
   const left = last_free_day === null || ended_at ? null : Math.max(0, daysBetween(today, last_free_day))
   const isPosted = fees.some(({ amount }) => amount > 0)
   const posted = sumPosted(fees)

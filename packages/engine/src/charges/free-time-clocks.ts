@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { wireMs } from '../time.ts'
+import { isRunning } from './binding-clock.ts'
 import { addDays, dayIn, lastDayOf } from './days.ts'
 import { type Charge, chooseTariff, type Tariff, type Terms } from './tariff.ts'
 
@@ -41,6 +42,8 @@ export interface FreeTimeFacts {
   /** The last free days as reported, by who charges. */
   lineLastFreeDay: GrantedDay | null
   facilityLastFreeDay: GrantedDay | null
+  /** By when the empty container is to be back free of charge, as a document of the account states it. */
+  returnBy?: GrantedDay | null
   grants: Stated<readonly FreeTimeGrant[]> | null
 }
 
@@ -68,13 +71,15 @@ export const computeFreeTime = (facts: FreeTimeFacts, tariffs: readonly Tariff[]
   const clockOf = (charge: Charge, span: Span, reported: GrantedDay | null = null) =>
     clock(charge, span, reported, facts, tariffs)
   const isCombined = facts.grants?.value.some(({ charge }) => charge === 'combined')
-  const combined = clockOf('combined', untilReturn, isCombined ? lineLastFreeDay : null)
+  const { returnBy = null } = facts
+  const counted = clockOf('combined', untilReturn)
+  const isOfOneTime = isCombined || (counted.last_free_day !== null && lineLastFreeDay === null)
+  const untilBack = (isCombined ? lineLastFreeDay : null) ?? returnBy
   const storage = clockOf('storage', waiting, facilityLastFreeDay)
-  const clocks =
-    isCombined || (combined.last_free_day !== null && lineLastFreeDay === null)
-      ? [combined, storage]
-      : [clockOf('demurrage', waiting, lineLastFreeDay), storage, clockOf('detention', inUse)]
-  const running = clocks.flatMap(({ ended_at, last_free_day }) => (ended_at || !last_free_day ? [] : [last_free_day]))
+  const clocks = isOfOneTime
+    ? [clockOf('combined', untilReturn, untilBack), storage]
+    : [clockOf('demurrage', waiting, lineLastFreeDay), storage, clockOf('detention', inUse, returnBy)]
+  const running = clocks.filter(isRunning).map(({ last_free_day }) => last_free_day!)
   return { ends_on: running.sort()[0] ?? null, locode: facts.terms.locode, timezone: facts.zone, clocks }
 }
 
@@ -106,7 +111,10 @@ const clock = (
 
 const statedInWords = (charge: Charge, { value, reportId, when }: DayAsStated, zone: string | null): string => {
   const day = dayIn(wireMs(value)!, zone)
-  if (reportId === undefined) return `your document states ${day} as the last free day`
+  if (reportId === undefined)
+    return charge === 'detention'
+      ? `your document states ${day} as the day by which the empty container is to be back`
+      : `your document states ${day} as the last free day`
   const who = CHARGED_BY[charge]
   if (when === 'at_pickup') return `${who} reported ${day} as the last free day when it was picked up`
   if (when && 'onMs' in when)

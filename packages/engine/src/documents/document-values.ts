@@ -25,6 +25,7 @@ export interface DocumentValue {
 /** The statement of each field about a container. */
 export const statementsOf: Readonly<Record<DocumentField, (container: string | null, value: string) => Fact>> = {
   last_free_day: (container, value) => fact('pickup_lfd_line', container, value),
+  empty_return_by: (container, value) => fact('empty_return_by', container, value),
   terminal: (container, value) => fact('pickup_place', container, { ...noPlace, name: value }, { text: value }),
   freight_release: (container) => released('freight', container),
   customs_release: (container) => released('customs', container),
@@ -91,7 +92,8 @@ const MAX_NAME_LENGTH = 200
 const usable = (field: DocumentField, value: unknown): string | null => {
   if (typeof value !== 'string') return null
   const text = value.trim()
-  if (field === 'last_free_day') return /^\d{4}-\d{2}-\d{2}$/.test(text) && readTime(text) !== null ? text : null
+  if (field === 'last_free_day' || field === 'empty_return_by')
+    return /^\d{4}-\d{2}-\d{2}$/.test(text) && readTime(text) !== null ? text : null
   if (field === 'terminal') return text !== '' && text.length <= MAX_NAME_LENGTH ? text : null
   return text.toLowerCase() === 'released' ? 'released' : null
 }

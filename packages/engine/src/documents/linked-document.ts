@@ -42,7 +42,13 @@ export interface LinkedDocument {
 }
 
 /** What a document can add to the record of a container. */
-export const recordFields = ['last_free_day', 'terminal', 'freight_release', 'customs_release'] as const
+export const recordFields = [
+  'last_free_day',
+  'empty_return_by',
+  'terminal',
+  'freight_release',
+  'customs_release',
+] as const
 
 /** The fields of documents that are part of a record, are compared with it, or tell documents apart. */
 export const usedFields = [

@@ -31,8 +31,10 @@ export const bindingDay = (container: ExplainedContainer): BindingDay | null => 
   if (!freeTime || !binding) return null
   const { ends_on: day, timezone: zone, clocks } = freeTime
   const party = partyOf(binding.stated_by)
-  const reported = party && values[fieldOfSpeaker[party]]
-  const [claim] = party ? evidenceFor(container, fieldOfSpeaker[party]) : []
+  // The day by which it is to be back is no attribute of its own: the clock of free time has it with its document.
+  const field = party === null || isOfReturn(binding) ? null : fieldOfSpeaker[party]
+  const reported = field && values[field]
+  const [claim] = field ? evidenceFor(container, field) : []
   const others = clocks.filter(({ ended_at, last_free_day: other }) => !ended_at && other !== null && other !== day)
   const otherDays = others.map(({ charge, last_free_day: other }) => `that of ${charge} is ${dateInWords(other!)}`)
   const isYours = party === null || party === 'document'
@@ -47,6 +49,9 @@ export const bindingDay = (container: ExplainedContainer): BindingDay | null => 
     evidence: claim ? [claim] : [],
   }
 }
+
+const isOfReturn = ({ charge, stated_by }: { charge: string; stated_by: string }) =>
+  stated_by === 'document' && charge !== 'demurrage'
 
 /** A last free day is a day, unless the source gave a time with it. */
 export const precisionOf = (claim: SourcedClaim | undefined): 'day' | 'minute' =>

@@ -4,7 +4,7 @@ import { unreportedLists } from './bill/unreported-lists.ts'
 import { bookingCancellation } from './facts/booking-cancellation.ts'
 import { fromFact, originOf } from './facts/field-origin.ts'
 import { containerFields } from './fields/container-fields.ts'
-import { containerFreeTime, grantedFreeTime } from './fields/container-free-time.ts'
+import { containerFreeTime, grantedFreeTime, statedReturn } from './fields/container-free-time.ts'
 import type { ContainerJourney } from './fields/container-journey.ts'
 import { fromDocuments } from './fields/from-documents.ts'
 import { eventsAtSite, pickupPlace } from './fields/pickup-place.ts'
@@ -29,7 +29,8 @@ export const projectContainer = (
   const { times, ...settled } = containerFields(journey, journey.facts, input)
   const granted = grantedFreeTime(journey, facts.of(journey.number))
   const { place } = pickupPlace(journey, input.resolvePlace)
-  const origin = fromFact(granted)
+  const returnBy = fromFact(statedReturn(journey))
+  const origin = fromFact(granted) ?? returnBy
   return {
     number: journey.number,
     ...settled,
@@ -50,7 +51,10 @@ export const projectContainer = (
       times,
       unreported: unreportedLists(settled),
       fees: payableFees(journey.pickup.facts, journey.number),
-      from_documents: fromDocuments(settled.provenance),
+      from_documents: fromDocuments({
+        ...settled.provenance,
+        ...(returnBy ? { free_time: originOf(returnBy) } : {}),
+      }),
     }),
     withdrawer: lastWithdrawer(claims.of(journey.number)),
     cancelledBy: settled.fields.current_status === 'new' ? bookingCancellation(journey.facts) : null,

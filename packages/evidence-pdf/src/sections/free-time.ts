@@ -101,7 +101,8 @@ const clock = (
   [
     `${time.last_free_day ?? 'unknown'}${time.is_calculated ? ' (counted, not reported)' : ''}`,
     ...time.because.map(
-      ({ detail, source, report_id }) => `${forOthers(detail)} (${source})${reference(report_id ?? null)}`,
+      ({ detail, source, report_id }) =>
+        `${forOthers(detail)} (${source})${reference(report_id ?? documentIn(source))}`,
     ),
   ].join('\n'),
   [
@@ -137,3 +138,7 @@ const fees = (sheet: Sheet, { charges, other_fees, reported_totals }: FreeTime) 
     paragraph(sheet, `Reported as owed to the ${payee}: ${money(amount, currency_code)}`)
   paragraph(sheet, 'Amounts of several payees or currencies are not added.')
 }
+
+/** A reason that a document of the account states names it as its source. */
+const documentIn = (source: string): string | null =>
+  source.startsWith('document:') ? source.slice('document:'.length) : null

@@ -7,10 +7,13 @@ export interface Cited {
 }
 
 interface Statement {
-  source?: { kind: string; name: string | null }
+  /** A reason of free time has its id alone. */
+  source?: { kind: string; name: string | null } | string
   report_id?: unknown
   document?: { id: string; name: string }
 }
+
+const OF_DOCUMENT = 'document:'
 
 /** A statement of a document names it in place of a report, or where a report would be. */
 export const citedIn = (value: unknown): Cited => {
@@ -19,8 +22,11 @@ export const citedIn = (value: unknown): Cited => {
   const look = (one: unknown): void => {
     if (one === null || typeof one !== 'object') return
     const { source, report_id: id, document } = one as Statement
+    const named = typeof source === 'string' && source.startsWith(OF_DOCUMENT) ? source.slice(OF_DOCUMENT.length) : null
+    if (named !== null) documents.set(named, documents.get(named) ?? null)
     if (document) documents.set(document.id, document.name)
-    else if (typeof id === 'string' && source?.kind === 'document') documents.set(id, documents.get(id) ?? source.name)
+    else if (typeof id === 'string' && typeof source === 'object' && source.kind === 'document')
+      documents.set(id, documents.get(id) ?? source.name)
     else if (typeof id === 'string') reports.add(id)
     for (const member of Object.values(one)) look(member)
   }

@@ -68,15 +68,25 @@ export const draftPack = (parts: PackParts): DraftPack => {
   }
 }
 
-/** The pack, with the reports and documents that it cites in the order in which they were received. */
-export const composePack = async (id: string, draft: DraftPack, found: readonly ReportToCite[]): Promise<Pack> => {
+/**
+ * The pack, with the reports and documents that it cites in the order in which they were received. `named`: the names of
+ * documents by their ids, for what cites them by their ids alone.
+ */
+export const composePack = async (
+  id: string,
+  draft: DraftPack,
+  found: readonly ReportToCite[],
+  named: ReadonlyMap<string, string | null> = new Map(),
+): Promise<Pack> => {
   const { leftOut, ...parts } = draft
   const reports = found.toSorted((a, b) => compare(a.received_at, b.received_at) || compare(a.id, b.id))
   const documents = [...citedIn(draft).documents].toSorted(([a], [b]) => compare(a, b))
   const attributes: Attributes = {
     ...parts,
     reports: reports.slice(0, MAX_REPORTS).map((report, index) => ({ reference: `R${index + 1}`, ...report })),
-    documents: documents.map(([id, name], index) => ({ reference: `D${index + 1}`, id, name })),
+    documents: documents.map(([id, name], index) => ({
+      ...{ reference: `D${index + 1}`, id, name: name ?? named.get(id) ?? null },
+    })),
     left_out: {
       ...leftOut,
       reports: Math.max(0, reports.length - MAX_REPORTS),

@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import type { ContainerBases, RecordBases } from '@boxtrail/engine/provenance/container-bases'
 import { notFound } from '@boxtrail/protocol/errors'
 import { MAX_CONTRADICTIONS } from '@boxtrail/protocol/evidence/compose-pack'
@@ -28,6 +29,8 @@ export interface EvidencedRecords {
   /** The oldest first. */
   contradictions: { listed: readonly ContradictionRow[]; total: number }
   rules: AccountRules
+  /** All that is said of the journey. */
+  claims: readonly SourcedClaim[]
 }
 
 export const presentRecords = async (id: string, call: Call): Promise<EvidencedRecords> => {
@@ -59,6 +62,7 @@ export const presentRecords = async (id: string, call: Call): Promise<EvidencedR
     },
     explanation: await explanationIn(call, id, { journey, container, shipment, events }),
     contradictions: { listed, total: listed[0]?.total ?? 0 },
+    claims: [...journey.claims.values()],
     rules: { tariffs: loaded.reported.tariffs, pickupLfdPolicy: call.pickupLfdPolicy },
   }
 }
@@ -80,6 +84,7 @@ export const pastRecords = async (id: string, call: Call, moment: Moment): Promi
     },
     explanation: await explanationIn(past.call, id, explainedThen(past, container)),
     rules: journey.rules,
+    claims: [...journey.claims.values()],
     contradictions: { listed: all.slice(0, MAX_CONTRADICTIONS), total: all.length },
   }
 }

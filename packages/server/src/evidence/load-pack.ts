@@ -17,10 +17,10 @@ import { findOccasion } from './queries.ts'
 
 /** The evidence pack of a container: what other operations serve of it, all of one moment. */
 export const loadPack = async (id: string, call: Call, moment: Moment | null): Promise<Schemas['EvidencePack']> => {
-  const { draft, cited } = await atOneMoment(call.pool, (pool) => draftOf(id, { ...call, pool }, moment))
+  const { draft, cited, named } = await atOneMoment(call.pool, (pool) => draftOf(id, { ...call, pool }, moment))
   // Bodies never change: they are read and hashed when the connection of that moment is free again.
   const reports = await withHashes(call, cited)
-  const pack = await composePack(id, draft, reports)
+  const pack = await composePack(id, draft, reports, named)
   const evidence = reports.some(({ body }) => body === 'dropped') ? droppedAt(cited.horizon) : null
   const meta = { ...(evidence ? { evidence } : {}), ...(moment ? { past: sayMoment(moment) } : {}) }
   return { ...pack, meta: { ...pack.meta, ...meta } }
@@ -30,7 +30,7 @@ const draftOf = async (
   id: string,
   call: Call,
   moment: Moment | null,
-): Promise<{ draft: DraftPack; cited: CitedRows }> => {
+): Promise<{ draft: DraftPack; cited: CitedRows; named: ReadonlyMap<string, string | null> }> => {
   const records = moment ? await pastRecords(id, call, moment) : await presentRecords(id, call)
   const { bases, contradictions, explanation, rules } = records
   const container = served.container(records.container, { ...call, pickupLfdPolicy: rules.pickupLfdPolicy })
@@ -59,5 +59,6 @@ const draftOf = async (
       ...((await include([shipment], ['destination_terminal'], call)) ?? []),
     ],
   })
-  return { draft, cited: await findCited(call, shipment.id, citedIn(draft).reports) }
+  const named = new Map(records.claims.flatMap(({ document }) => (document ? [[document.id, document.name]] : [])))
+  return { draft, named, cited: await findCited(call, shipment.id, citedIn(draft).reports) }
 }

@@ -6,6 +6,7 @@ const not = (value: unknown): string => (value === 'not_released' ? 'not ' : '')
 /** The fields of documents that contradict a record or add to it, and what such a value says. */
 const sayings = {
   last_free_day: (value) => `its last free day is ${dateInWords(String(value))}`,
+  empty_return_by: (value) => `the empty container is to be back by ${dateInWords(String(value))}`,
   terminal: () => 'it names a place of pickup',
   freight_release: (value) => `it says that the freight is ${not(value)}released`,
   customs_release: (value) => `it says that customs have ${not(value)}released it`,
@@ -38,6 +39,7 @@ export const fieldOf = (statement: Statement): ComparedField => {
   if (statement.says === 'fact') {
     const { field, name, value } = statement
     if (field === 'pickup_lfd_line') return 'last_free_day'
+    if (field === 'empty_return_by') return field
     if (field === 'hold') return name === 'customs' ? 'customs_release' : 'freight_release'
     if (field === 'document_value') return (value as FactValues['document_value']).field as ComparedField
   }

@@ -72,11 +72,17 @@ const offering = (attended: Attended): AttentionEntry[] => {
 
 const offersOf = (attended: Attended, value: DocumentValue): Offer[] =>
   attended.containers
-    .filter((one) => (value.container === null || one.number === value.container) && !hasLeft(one))
+    .filter((one) => (value.container === null || one.number === value.container) && isAwaited(one, value.field))
     .filter((container) => isLacking[value.field]?.(value, container, attended) ?? false)
     .map((container) => ({ value, container }))
 
 const DAYS = ['pickup_lfd', 'pickup_lfd_line', 'pickup_lfd_terminal', 'pickup_lfd_rail'] as const
+
+/** A day of the return can cost something until the empty container is back, everything else until the pickup. */
+const isAwaited = (container: AttendedContainer, field: DocumentValue['field']): boolean =>
+  field === 'empty_return_by' ? container.fields.empty_terminated_at === null : !hasLeft(container)
+
+const isUntilReturn = (charge: string) => charge === 'detention' || charge === 'combined'
 
 type IsLacking = (value: DocumentValue, container: AttendedContainer, attended: Attended) => boolean
 
@@ -87,6 +93,12 @@ const isLacking: Partial<Record<DocumentValue['field'], IsLacking>> = {
     // Else it is about an earlier journey.
     !dayEndedBefore(value, presence.sinceMs) &&
     DAYS.every((field) => fields[field] === null),
+  empty_return_by: ({ value }, { meta, presence }) =>
+    readTime(value) !== null &&
+    !dayEndedBefore(value, presence.sinceMs) &&
+    (meta.free_time?.clocks ?? []).every(
+      ({ charge, last_free_day }) => !isUntilReturn(charge) || last_free_day === null,
+    ),
   terminal: ({ value }, { fields, meta }, { resolveFacility }) =>
     fields.pickup_facility_id === null && resolveFacility(value, meta.pickup_place?.locode ?? null) !== null,
 }
@@ -95,7 +107,7 @@ const offeringEntry = (attended: Attended, group: readonly [Offer, ...Offer[]]):
   const [{ value }] = group
   const { document, field } = value
   const claim = claimOf(value)
-  const isDay = field === 'last_free_day'
+  const isDay = field === 'last_free_day' || field === 'empty_return_by'
   return entryOf(attended, document, field, group, {
     kind: 'document_offers_value',
     cause: value.value,
@@ -103,8 +115,14 @@ const offeringEntry = (attended: Attended, group: readonly [Offer, ...Offer[]]):
     title: `${paperName(document)} may complete the record of ${whose(group)}: ${whatItSays(field, value.value)}.`,
     what_to_do: `Look at it${where(claim)}, and confirm it if it is right.`,
     due_on: isDay ? value.value : null,
-    evidence: [stated(isDay ? 'pickup_lfd' : 'pickup_facility', value.value, claim)],
+    evidence: [stated(ADDS_TO[field] ?? field, value.value, claim)],
   })
+}
+
+const ADDS_TO: Partial<Record<DocumentValue['field'], string>> = {
+  last_free_day: 'pickup_lfd',
+  empty_return_by: 'meta.free_time',
+  terminal: 'pickup_facility',
 }
 
 type Group = readonly { container: AttendedContainer }[]

@@ -136,9 +136,12 @@ export const isAt = (place: Place | null, here: Place | null, terminal: Place['t
   return here !== null && place.key === here.key
 }
 
+/** The days that a document states. */
+const PAPER_DAYS: readonly FactField[] = ['pickup_lfd_line', 'empty_return_by']
+
 /** A document that came before the journey began, or states a day before the container was there. */
 export const isOfEarlierJourney = (fact: FactClaim, openedMs: number, sinceMs: number | null): boolean =>
-  fact.claim.latestReportedMs < openedMs || isStaleDay(fact, sinceMs, 'pickup_lfd_line')
+  fact.claim.latestReportedMs < openedMs || PAPER_DAYS.some((field) => isStaleDay(fact, sinceMs, field))
 
 /** A last free day that ended before the container arrived belongs to its previous journey. */
 export const isStaleDay = (

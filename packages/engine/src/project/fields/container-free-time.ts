@@ -1,9 +1,11 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { computeFreeTime, type FreeTimeFacts, type GrantedDay } from '../../charges/free-time-clocks.ts'
 import { publicId } from '../../source-id.ts'
+import { formatInstant, placeTime, readTime } from '../../time.ts'
 import type { Settled } from '../facts/field-origin.ts'
 import { type SettledFact, settleFact } from '../facts/settle-fact.ts'
-import type { ContainerFields, FactClaim, ProjectionInput, SourcedClaim } from '../types/projection.ts'
+import { nowhere } from '../route/transport-events.ts'
+import type { ContainerFields, FactClaim, Place, ProjectionInput, SourcedClaim } from '../types/projection.ts'
 import type { ContainerJourney } from './container-journey.ts'
 import { grantedDay } from './granted-days.ts'
 
@@ -14,6 +16,18 @@ export const grantedFreeTime = ({ number, openedMs }: ContainerJourney, facts: r
 }
 
 const reportOf = ({ document, firstReport }: SourcedClaim) => (document ? {} : { reportId: firstReport })
+
+/** The day by which documents want the empty container back: of several, the newest says it. */
+export const statedReturn = ({ number, pickup }: ContainerJourney) =>
+  settleFact(pickup.facts, 'empty_return_by', number)
+
+const returnDay = (journey: ContainerJourney, place: Place | null): GrantedDay | null => {
+  const settled = statedReturn(journey)
+  const day = readTime(settled?.value)
+  if (!settled || !day) return null
+  const value = formatInstant(placeTime(day, place ?? nowhere).ms)
+  return { value, source: publicId(settled.set.claim.source.id), ...reportOf(settled.set.claim) }
+}
 
 /** The clocks of one container. */
 export const containerFreeTime = (
@@ -45,6 +59,7 @@ export const containerFreeTime = (
       equipment_type: fields.equipment_type,
     },
     lineLastFreeDay: stated('pickup_lfd_line'),
+    returnBy: returnDay(journey, place),
     facilityLastFreeDay: stated(route.destination ? 'pickup_lfd_rail' : 'pickup_lfd_terminal'),
     grants: granted?.value
       ? {

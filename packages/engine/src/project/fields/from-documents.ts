@@ -18,4 +18,5 @@ export const fromDocuments = (provenance: Provenance): FromDocuments =>
 const servedAs: Readonly<Record<string, string>> = {
   pickup_lfd_line: 'import_deadlines.pickup_lfd_line',
   pickup_facility_id: 'pickup_facility',
+  free_time: 'meta.free_time',
 }

@@ -4,6 +4,7 @@ import { documentClaims } from '@boxtrail/engine/documents/document-claims'
 import { pickupLfdOrder } from '@boxtrail/engine/policy'
 import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import { isReasonOf } from '@boxtrail/engine/provenance/is-reason-of'
+import type { FactField } from '@boxtrail/engine/statement'
 import type { Call } from '../../context.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'
 import { journeyIn, type LoadedJourney } from '../journey/read-journey.ts'
@@ -32,12 +33,19 @@ export const statedFreeDays = (
   clock: FreeTimeClock | undefined,
   number: string,
 ): { counting: SourcedClaim[]; papers: SourcedClaim[] } => {
-  const ofPapers = documentClaims(today.documents).filter((claim) => statesLastFreeDay(claim, number))
+  const states = (field: FactField) => (claim: SourcedClaim) => statesDay(claim, field, number)
+  const claimed = documentClaims(today.documents)
+  const ofPapers = claimed.filter(states('pickup_lfd_line'))
   // A notice that grants days of detention states the last free day at the terminal beside them, of which they are no part.
   if (clock === undefined || clock.is_calculated) return { counting: [], papers: [] }
-  const stated = [...today.claims.filter((claim) => statesLastFreeDay(claim, number)), ...ofPapers]
+  const stated = [
+    ...today.claims.filter((claim) => pickupLfdOrder.some((field) => states(field)(claim))),
+    ...(/detention|combined/.test(clock.charge) ? claimed.filter(states('empty_return_by')) : []),
+    ...ofPapers,
+  ]
   const counting = clock.because.flatMap(
-    ({ source, report_id }) => stated.find((claim) => isReasonOf(claim, source, report_id)) ?? [],
+    ({ source, report_id }) =>
+      stated.find((claim) => isReasonOf(claim, source, report_id) && isOfClock(claim, clock)) ?? [],
   )
   // The last free day for the pickup: what a terminal charges for itself is not for a paper of the line to extend.
   const isOfLine = counting.length > 0 && (clock.charge === 'demurrage' || clock.charge === 'combined')
@@ -46,7 +54,11 @@ export const statedFreeDays = (
 }
 
 /** Of this container, or of all on its bill. */
-const statesLastFreeDay = ({ statement }: SourcedClaim, number: string): boolean =>
+const statesDay = ({ statement }: SourcedClaim, field: FactField, number: string): boolean =>
   statement.says === 'fact' &&
-  pickupLfdOrder.some((field) => field === statement.field) &&
+  statement.field === field &&
   (statement.container === number || statement.container === null)
+
+/** A document may state several days, of which the clock counts by one. */
+const isOfClock = ({ source, statement }: SourcedClaim, { last_free_day: day }: FreeTimeClock): boolean =>
+  source.kind !== 'document' || (statement.says === 'fact' && statement.value === day)

@@ -55,7 +55,7 @@ const pickedUp = async (who: Who, granted: readonly object[] = []) => {
 }
 
 /** A paper of the line that was uploaded, and read at once. */
-const paperThatStates = async (container: string, last: string) => {
+const paperThatStates = async (container: string, last: string, field = 'last_free_day') => {
   const paper = await uploadedDocument(api, api, { name: `Extension of free time of ${container}` })
   const found = { page: 1, span: [1, 9], confidence: 0.95, grounds: ['at its label', 'twice'], box: null }
   const again = 'it is stated a second time, with a label of its own'
@@ -64,7 +64,7 @@ const paperThatStates = async (container: string, last: string) => {
     identifiers: [identifier('container', container)],
     extraction: {
       ...{ schemaVersion: '2026-11-22', proposed: {}, leftOut: [] },
-      payload: { containers: [], last_free_day: { value: last, ...found, grounds: [...found.grounds, again] } },
+      payload: { containers: [], [field]: { value: last, ...found, grounds: [...found.grounds, again] } },
     },
   } as never)
   await readUntilIdle(api.context, async () => reading)
@@ -170,4 +170,28 @@ test('free days that are extended when nobody tracks the container any more are 
   const after = await audit(id, 'storage', TWO_DAYS)
   expect(after('charged_from')).toMatchObject({ result: 'differs', expected: today })
   expect(after('charged_from')?.evidence.map(({ words }) => words)).toEqual([day(-1), day(-2)])
+})
+
+test('a paper that says by when the empty container is to be back ends the free time of detention, on its words', async () => {
+  await tariff('detention')
+  const { id, container } = await pickedUp('the line')
+  const paper = await paperThatStates(container, day(-1), 'empty_return_by')
+  const forecast = await api.request('GET', `/v2/containers/${id}/charges_forecast`)
+  const { empty_return_by, charges } = ((await forecast.json()) as Schemas['ChargesForecastDocument']).data.attributes
+  const detention = charges.find(({ free_time }) => free_time.charge === 'detention')!
+  expect([empty_return_by, detention.state]).toEqual([day(-1), 'charging'])
+  const bill = await audit(id, 'detention', { ...TWO_DAYS, free_time_ends_on: day(-2) })
+  expect(bill('free_time_ends_on')).toMatchObject({ result: 'differs', expected: day(-1) })
+  expect(bill('charged_from')).toMatchObject({ result: 'differs', expected: today })
+  expect(bill('charged_from')?.evidence).toMatchObject([{ document: { id: paper.id }, words: day(-1) }])
+  expect(bill('total_amount')).toMatchObject({ result: 'differs', expected: '50.00 USD' })
+  const fair = await audit(id, 'detention', { charged_from: today })
+  expect(fair('charged_from')?.result).toBe('agrees')
+  const demurrage = await audit(id, 'demurrage', TWO_DAYS)
+  expect(demurrage('charged_from')?.result).toBe('agrees')
+  const answer = await api.request('GET', `/v2/containers/${id}/evidence`)
+  const pack = ((await answer.json()) as Schemas['EvidencePackDocument']).data.attributes
+  const clock = pack.free_time.charges.find(({ free_time }) => free_time.charge === 'detention')!
+  expect(clock.free_time).toMatchObject({ last_free_day: day(-1), because: [{ source: `document:${paper.id}` }] })
+  expect(pack.documents).toEqual([{ reference: 'D1', id: paper.id, name: `Extension of free time of ${container}` }])
 })
