@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { createApp } from '../../src/app.ts'
 import { processFile } from '../../src/intake/drop-folder/process-file.ts'
 import { attendToSilences } from '../../src/silence/attend.ts'
 import { noteLatePushes } from '../../src/silence/late-pushes.ts'
 import { lookAtSilences } from '../../src/silence/look.ts'
+import { createRegistry } from '../../src/sources/registry.ts'
 import { testApi } from '../harness/api.ts'
 import { trackingBody } from '../harness/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
@@ -204,4 +206,33 @@ test('a silence that was told before a crash, or by the last release, reaches th
   while ((await attendToSilences(api.context)) > 0) {}
   await workUntilIdle(api.context)
   expect((await silent()).meta.total).toBe(2)
+})
+
+test('what a feed reported that is no longer in the configuration gets old, and its record says why', async () => {
+  const [{ containerId, container }] = records as [Tracked]
+  await push(container)
+  const registry = createRegistry([api.line.source])
+  const without = createApp({ ...api.context, registry })
+  const served = async (app = without) => {
+    const headers = { authorization: `Token ${api.apiKey}` }
+    const { data } = await (await app.request(`/v2/containers/${containerId}`, { headers })).json()
+    const source = data.meta.sources.find(({ id }: { id: string }) => id === feed.id)
+    return { stale: data.meta.stale_since, problem: source.problem?.reason ?? null }
+  }
+  expect(await served(api.app)).toEqual({ stale: undefined, problem: null })
+  const problem = expect.stringContaining('no longer in the configuration')
+  expect(await served()).toEqual({ stale: undefined, problem })
+  await pool.query(
+    `update checks set last_answered_at = last_answered_at - interval '30 hours' where source_id = $1 and subject_number = $2`,
+    [feed.id, container],
+  )
+  await pool.query(
+    `update journeys set state = state - 'countsFromMs' || jsonb_build_object('requestedMs', (extract(epoch from now() - interval '40 hours') * 1000)::bigint)
+     where shipment_id in (select shipment_id from containers where id = $1)`,
+    [containerId],
+  )
+  const old = await served()
+  expect(old).toEqual({ stale: expect.any(String), problem })
+  expect(Math.abs(Date.now() - 30 * HOUR_MS - Date.parse(old.stale))).toBeLessThan(HOUR_MS)
+  expect(await served(api.app)).toEqual({ stale: undefined, problem: null })
 })

@@ -1,14 +1,14 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { beforeFirstPoll, NOT_CONNECTED } from '@boxtrail/engine/lifecycle/first-poll'
 import { nextStepAfter } from '@boxtrail/engine/lifecycle/next-step'
 import type { Source } from '@boxtrail/engine/project/types/projection'
 import { silentAfterMs } from '@boxtrail/engine/silence/silence'
-import { isLineSource, publicId } from '@boxtrail/engine/source-id'
+import { publicId } from '@boxtrail/engine/source-id'
 import type { Outcome } from '@boxtrail/engine/statement'
 import { sourceInWords } from '@boxtrail/engine/wording'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { Registry } from '../../sources/registry.ts'
 import { nextStepMeta } from './next-step.ts'
+import { whyUnheard } from './why-unheard.ts'
 
 /** A source of a journey as the statements return it (queries.ts). */
 export interface PolledSource {
@@ -26,6 +26,8 @@ export interface PolledSource {
   every_s: number | null
   /** How often it was asked about the record before its line was disabled for the account. */
   wanted_s: number | null
+  /** It reports on the record by itself. */
+  pushes: boolean
   /** It is not asked because its line is disabled for the account. */
   paused: boolean
   /** Its last answer; of one that has not answered since it is awaited, since then. */
@@ -65,27 +67,23 @@ export const frozenOf = (row: Record<string, unknown>): Frozen | null =>
         answeredAt: row.line_tracking_last_succeeded_at,
       }
 
-const NOT_ENABLED = beforeFirstPoll('line_not_enabled', null)
-
 /** The freshness of a record per source. A source that is down is reported here, never as missing data. */
 export const freshness = (
   sources: readonly PolledSource[],
   frozen: Frozen | null,
   { describe, isConnected }: Pick<Registry, 'describe' | 'isConnected'>,
 ): Pick<Schemas['ShipmentMeta'], 'sources' | 'stale_since'> => ({
-  ...staleSince(frozen ? [] : sources.filter(({ source_id, answered_at }) => answered_at || isConnected(source_id))),
+  ...staleSince(
+    frozen ? [] : sources.filter(({ source_id, answered_at }) => answered_at || isConnected(source_id)),
+    isConnected,
+  ),
   sources: sources.map((source) => {
     const isFrozen = frozen !== null && frozen.checkId === source.check_id
     const described = describe(source.source_id)
-    const isLost = !source.is_past && isLineSource(source.source_id) && !isConnected(source.source_id)
-    const dueAt = frozen || isLost ? null : wireTime(source.due_at)
+    const unheard = source.is_past ? null : whyUnheard(source, isConnected(source.source_id))
+    const dueAt = frozen || unheard ? null : wireTime(source.due_at)
     const retryAtMs = dueAt === null ? null : Date.parse(dueAt)
-    const after = isLost
-      ? NOT_CONNECTED
-      : source.paused
-        ? NOT_ENABLED
-        : nextStepAfter(source.outcome, retryAtMs, source.refused)
-    const step = frozen ? null : after
+    const problem = frozen ? null : (unheard ?? nextStepAfter(source.outcome, retryAtMs, source.refused))
     return {
       id: publicId(source.source_id),
       kind: described.kind,
@@ -94,19 +92,25 @@ export const freshness = (
       last_answered_at: wireTime(isFrozen ? frozen.answeredAt : source.answered_at),
       next_due_at: dueAt,
       last_outcome: frozen ? null : source.outcome,
-      problem: step && nextStepMeta(step),
+      problem: problem && nextStepMeta(problem),
     }
   }),
 })
 
 /** Since the first of the answers after which a source has been silent for longer than its cadence explains. */
-const staleSince = (sources: readonly PolledSource[]): Pick<Schemas['ShipmentMeta'], 'stale_since'> => {
-  const [first] = sources.flatMap((source) => wireTime(silentSinceOf(source)) ?? []).sort()
+const staleSince = (
+  sources: readonly PolledSource[],
+  isConnected: Registry['isConnected'],
+): Pick<Schemas['ShipmentMeta'], 'stale_since'> => {
+  const since = (source: PolledSource) => silentSinceOf(source, isConnected(source.source_id))
+  const [first] = sources.flatMap((source) => wireTime(since(source)) ?? []).sort()
   return first === undefined ? {} : { stale_since: first }
 }
 
-const silentSinceOf = ({ every_s, wanted_s, paused, aged_s, said_at, silent_since }: PolledSource): string | null => {
-  const everyS = paused ? wanted_s : every_s
+/** Of one that pushes and is not in the configuration any more, its last report gets old as any other. */
+const silentSinceOf = (source: PolledSource, isConnected: boolean): string | null => {
+  const { every_s, wanted_s, paused, pushes, aged_s, said_at, silent_since } = source
+  const everyS = paused ? wanted_s : pushes && !isConnected && !source.is_past ? 0 : every_s
   if (everyS === null) return silent_since
   return aged_s * 1_000 >= silentAfterMs(everyS * 1_000) ? said_at : null
 }

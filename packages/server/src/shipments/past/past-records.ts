@@ -175,6 +175,7 @@ const unkeptOfSource = {
   every_s: null,
   wanted_s: null,
   paused: false,
+  pushes: false,
   silent_since: null,
 } as const
 
