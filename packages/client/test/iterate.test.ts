@@ -41,6 +41,13 @@ const withCursors = (rows: Row[], size: number, whenRead: () => void) =>
   ])
 
 describe('an iteration', () => {
+  it('ends with an error, not never, where each next page is the page itself', async () => {
+    const links = { next: 'https://boxtrail.example/v2/parties?page[number]=2' }
+    const { client, sent } = observedClient([json({ data: [row('a')], links, meta: { size: 1, total: 9 } })])
+    await expect(idsOf(client.parties.iterate())).rejects.toThrow('The next page of the list is the page itself')
+    expect(sent).toHaveLength(2)
+  })
+
   it('gives every record of every page, once, at the address of the client', async () => {
     const { client, sent } = numbered(['a', 'b', 'c', 'd', 'e'].map(row), 2)
     expect(await idsOf(client.parties.iterate())).toEqual(['a', 'b', 'c', 'd', 'e'])

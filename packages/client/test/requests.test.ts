@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AuthenticationError, createClient } from '../src/index.ts'
+import { AuthenticationError, createClient, ValidationError } from '../src/index.ts'
 import { json, observedClient } from './observed.ts'
 
 const list = { data: [], links: {}, meta: { size: 0, total: 0 } }
@@ -16,6 +16,42 @@ describe('what is sent', () => {
     await client.shipments.list()
     expect(sent[0]!.headers.authorization).toBe(authorization)
   })
+
+  it.each(['sec ret\nkey', 'ключ'])('no client is made with the key %j, and no message repeats it', (apiKey) => {
+    const make = () => createClient({ baseUrl: 'https://boxtrail.example', apiKey })
+    expect(make).toThrow(AuthenticationError)
+    expect(make).toThrow(/^An API key is needed, as it was shown: createClient\(\{ apiKey \}\)\.$/)
+  })
+
+  it('a key with the line break of its file, without it', async () => {
+    const { client, sent } = observedClient([json(list)], { apiKey: ' key\n' })
+    await client.shipments.list()
+    expect(sent[0]!.headers.authorization).toBe('Token key')
+  })
+
+  it.each(['', '.', '..', undefined])('nothing, where an id is needed and %j is given', async (given) => {
+    const { client, sent } = observedClient([json(list)])
+    const wrong = given as string
+    await expect(client.shipments.get(wrong)).rejects.toThrow(ValidationError)
+    await expect(client.webhooks.delete(wrong)).rejects.toThrow(`/webhooks/{id}: "${given ?? ''}" is no id.`)
+    await expect(client.GET('/ports/{id}', { params: { path: { id: wrong } } })).rejects.toThrow(ValidationError)
+    expect(sent).toEqual([])
+  })
+
+  it('an id with signs of addresses, as one part of the path', async () => {
+    const { client, sent } = observedClient([json({ data: { id, type: 'shipment', attributes: {} } })])
+    await client.shipments.get('../parties?x#y')
+    expect(sent[0]!.url).toBe('https://boxtrail.example/v2/shipments/..%2Fparties%3Fx%23y')
+  })
+
+  it.each(['', 'boxtrail.example', 'ftp://boxtrail.example', undefined])(
+    'no client is made for the address %j',
+    (url) => {
+      expect(() => createClient({ baseUrl: url as string, apiKey: 'key' })).toThrow(
+        `baseUrl is "${url}", not as https://`,
+      )
+    },
+  )
 
   it.each([undefined, '', ' '])('no client is made with the key %j', (apiKey) => {
     expect(() => createClient({ baseUrl: 'https://boxtrail.example', apiKey })).toThrow(AuthenticationError)

@@ -103,3 +103,19 @@ describe('a webhook that is refused', () => {
     },
   )
 })
+
+describe('a receiver that is wrongly set up is told so, not that the sender is wrong', () => {
+  it('without a secret', async () => {
+    const secretless = { body, headers: standard() } as unknown as Parameters<typeof verifyWebhook>[0]
+    await expect(verifyWebhook(secretless)).rejects.toThrow(
+      new TypeError('verifyWebhook needs the secret of the webhook; there is none.'),
+    )
+  })
+
+  it('with a body that was parsed', async () => {
+    const parsed = JSON.parse(body) as string
+    await expect(verifyWebhook({ body: parsed, headers: standard(), secret })).rejects.toThrow(
+      'verifyWebhook needs the body as it arrived, a text or bytes; this one was parsed already.',
+    )
+  })
+})

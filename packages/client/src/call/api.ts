@@ -1,5 +1,5 @@
 import createOpenapiClient from 'openapi-fetch'
-import { AuthenticationError } from '../errors.ts'
+import { AuthenticationError, ValidationError } from '../errors.ts'
 import type { CallOptions, Format } from '../types.ts'
 import { attempts, failureOf, type Outcome } from './attempts.ts'
 import type { Http } from './calls.ts'
@@ -87,6 +87,7 @@ export const createApi = <D extends Format = 'mapped'>(options: ClientOptions<D>
         await reportDeprecation(`${verb} ${path}`, response)
         return response
       }
+      refuseIds(path, init.params?.path as Record<string, unknown> | undefined)
       try {
         // The class of now: others may have put theirs in its place since the client was made.
         return await client[verb](path, { fetch: through, Request: globalThis.Request, ...rest, headers, signal })
@@ -103,13 +104,27 @@ export const createApi = <D extends Format = 'mapped'>(options: ClientOptions<D>
   return { format: (options.format ?? 'mapped') as D, fetch, http, send }
 }
 
-const authorization = (key: string | undefined): string => {
-  if (!key?.trim())
-    throw new AuthenticationError('An API key is needed: createClient({ apiKey }).', { action: 'check_credentials' })
+/** In a path these would lead to another address: of the list, or above it. */
+const refuseIds = (path: string, ids: Record<string, unknown> = {}): void => {
+  for (const [, name] of path.matchAll(/\{(\w+)/g)) {
+    const id = ids[name!] ?? ''
+    if (/^\.{0,2}$/.test(`${id}`)) throw new ValidationError(`${path}: "${id}" is no ${name}.`)
+  }
+}
+
+/** What a header cannot hold, the platform would repeat in its message, and the key with it. */
+const authorization = (given: string | undefined): string => {
+  const key = given?.trim()
+  if (!key || /[^ -~]/.test(key))
+    throw new AuthenticationError('An API key is needed, as it was shown: createClient({ apiKey }).', {
+      action: 'check_credentials',
+    })
   return /^(Token|Bearer) /.test(key) ? key : `Token ${key}`
 }
 
 const withVersion = (baseUrl: string): string => {
+  if (!/^https?:\/\/[^/]/i.test(baseUrl))
+    throw new TypeError(`baseUrl is "${baseUrl}", not as https://boxtrail.example.`)
   const url = new URL(baseUrl)
   const path = url.pathname.replace(/\/+$/, '')
   return `${url.origin}${path || '/v2'}`

@@ -1,3 +1,4 @@
+import { BoxtrailError } from '../errors.ts'
 import type { Api } from './api.ts'
 import { mapped } from './map.ts'
 import { type Call, fetchDocument, includeOf, type Operation } from './operation.ts'
@@ -8,6 +9,7 @@ export async function* iterate(api: Api, operation: Operation, call: Call): Asyn
   let search: string | undefined
   let [total, size] = [0, 1]
   for (;;) {
+    const before = seen.size
     const document = (await fetchDocument(api, operation, call, search)) as ListDocument
     const { data, links, meta } = document
     const format = call.options.format ?? api.format
@@ -25,7 +27,11 @@ export async function* iterate(api: Api, operation: Operation, call: Call): Asyn
     const { next } = links
     if (!back && (!next || data.length === 0)) return
     // The address of the service may differ from the one that it is reached by: only the query is taken.
-    search = back ?? next!.slice(next!.indexOf('?') + 1)
+    const following = back ?? next!.slice(next!.indexOf('?') + 1)
+    // As from a cache that ignores the query: it would go on for ever, and the records after this page be missing.
+    if (following === search && seen.size === before)
+      throw new BoxtrailError('The next page of the list is the page itself: something between answers with old pages.')
+    search = following
   }
 }
 
