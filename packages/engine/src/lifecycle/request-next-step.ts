@@ -29,6 +29,9 @@ export const nextStepOf = (request: RequestProblem): NextStep | null => {
   if (status === 'failed')
     return ended && failedReason === 'expired' ? NO_NEXT : afterFailure(failedReason, lastOutcome, refused)
   if (notPolled === 'line_not_connected' && status !== 'tracking_stopped') return NOT_CONNECTED
+  // Whatever it answered before.
+  if (notPolled === 'line_not_enabled' && (status === 'pending' || status === 'awaiting_manifest'))
+    return beforeFirstPoll(notPolled, null)
   if (status === 'awaiting_manifest')
     return (
       problemAfter(lastOutcome, retryAtMs, refused) ??

@@ -1623,6 +1623,7 @@ export interface Statements {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: {
       container_id: ContainersRow['id']
+      is_tracked: boolean
       id: ChecksRow['id'] | null
       source_id: ChecksRow['source_id'] | null
     }

@@ -169,7 +169,7 @@ export const saveOwnFields = (
   containers: readonly (OwnFields & { id: string })[],
 ) => saveContainerOwnFieldsSql.count(client, accountId, JSON.stringify(containers))
 
-const findPolledChecksText = `select c.id as container_id, k.id, k.source_id from containers c
+const findPolledChecksText = `select c.id as container_id, s.line_tracking_stopped_at is null as is_tracked, k.id, k.source_id from containers c
    join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
    left join subscriptions v on v.account_id = s.account_id and v.journey_id = s.journey_id and v.active
    left join checks k on k.id = v.check_id
@@ -177,6 +177,7 @@ const findPolledChecksText = `select c.id as container_id, k.id, k.source_id fro
    where c.account_id = $1 and c.id = any($2::uuid[]) order by k.id`
 
 const findPolledChecksSql = statement('find-polled-checks', findPolledChecksText, {
+  notNull: ['is_tracked'],
   distributed: overChecks(findPolledChecksText, followedBy('= any($2::uuid[])')),
 })
 
@@ -185,15 +186,23 @@ export interface PolledCheck {
   source_id: string
 }
 
-/** The checks that track containers now, by the id of each container that exists. */
+/** The checks that track a container now. */
+export interface Polled {
+  isTracked: boolean
+  checks: PolledCheck[]
+}
+
+/** By the id of each container that exists. */
 export const findPolledChecks = async (
   client: Client,
   accountId: string,
   ids: readonly string[],
-): Promise<Map<string, PolledCheck[]>> => {
+): Promise<Map<string, Polled>> => {
   const rows = await findPolledChecksSql.rows(client, accountId, ids)
-  const checks = new Map<string, PolledCheck[]>(rows.map(({ container_id }) => [container_id, []]))
+  const polled = new Map<string, Polled>(
+    rows.map(({ container_id, is_tracked: isTracked }) => [container_id, { isTracked, checks: [] }]),
+  )
   for (const { container_id, id, source_id } of rows)
-    if (id !== null && source_id !== null) checks.get(container_id)!.push({ id, source_id })
-  return checks
+    if (id !== null && source_id !== null) polled.get(container_id)!.checks.push({ id, source_id })
+  return polled
 }

@@ -41,8 +41,8 @@ const notPolled = (row: TrackingRequestRow) => {
   const { read_at, line_polled, line_adapter, line_enabled, line_paused_until, line_retry_at } = row
   if (!read_at) return null
   const isReachable = !line_adapter || isConnected({ adapter: line_adapter })
-  // Whatever a line answered while it was connected, it is polled no more.
-  if (line_polled && isReachable) return null
+  // Whatever a line answered while it was connected and enabled, it is polled no more.
+  if (line_polled && isReachable && line_enabled !== false) return null
   return whyNotPolled({
     hasLine: row.scac !== null,
     isEnabled: line_enabled ?? true,

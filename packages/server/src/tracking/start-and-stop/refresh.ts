@@ -3,7 +3,7 @@ import { notFound } from '@boxtrail/protocol/errors'
 import { neverPolled } from '@boxtrail/sources/port/push'
 import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
-import { findPolledChecks, type PolledCheck } from '../../records/containers/queries.ts'
+import { findPolledChecks, type Polled } from '../../records/containers/queries.ts'
 import type { Registry } from '../../sources/registry.ts'
 import { pollNow } from '../checks/queries.ts'
 
@@ -37,7 +37,7 @@ export const refreshContainers = async (call: Call, ids: readonly string[]): Pro
   const { pool, accountId, registry, wakeups } = call
   const checks = await transaction(pool, async (client) => {
     const found = await findPolledChecks(client, accountId, ids)
-    await pollNow(client, [...new Set([...found.values()].flat().map((check) => check.id))])
+    await pollNow(client, [...new Set([...found.values()].flatMap((one) => one.checks).map((check) => check.id))])
     return found
   })
   const refreshed = new Map([...checks].map(([id, own]) => [id, inWords(registry, own)]))
@@ -45,15 +45,18 @@ export const refreshContainers = async (call: Call, ids: readonly string[]): Pro
   return refreshed
 }
 
-const inWords = (registry: Registry, checks: readonly PolledCheck[]): Refreshed => {
+const inWords = (registry: Registry, { isTracked, checks }: Polled): Refreshed => {
   const polled = checks.filter(({ source_id }) => canPoll(registry, source_id))
   if (polled.length > 0) {
     const kinds = new Set(polled.map(({ source_id }) => words[registry.describe(source_id).kind]))
     return { isPolled: true, message: `Refresh started: ${[...kinds].join(', ')}.` }
   }
-  const why =
-    checks.length === 0
-      ? 'tracking of this shipment has stopped. Resume it first.'
-      : 'this installation is not connected to the line. What is sent to it is applied at once.'
-  return { isPolled: false, message: `No source is polled: ${why}` }
+  return { isPolled: false, message: `No source is polled: ${whyNone(isTracked, checks.length > 0)}` }
+}
+
+const whyNone = (isTracked: boolean, hasChecks: boolean): string => {
+  if (hasChecks) return 'this installation is not connected to the line. What is sent to it is applied at once.'
+  return isTracked
+    ? 'the line is not enabled for your account.'
+    : 'tracking of this shipment has stopped. Resume it first.'
 }

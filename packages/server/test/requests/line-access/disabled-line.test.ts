@@ -182,3 +182,28 @@ test('a long pause does not end the tracking when the line is asked again', asyn
   await scene.poll(tracked.number)
   expect(await scene.requestAt(tracked.id)).toMatchObject({ status: 'created' })
 })
+
+test('a request that waits, and a refresh, say that nobody asks the line, and not what it answered last', async () => {
+  await allow(true)
+  const known = await track(atSea())
+  const waiting = await scene.request({ scac: 'SMLU' })
+  const failing = await scene.request({ scac: 'SMLU' })
+  seaboard.fails(failing.number, 'unreachable')
+  await scene.work()
+  const nextOf = async ({ id }: { id: string }) => {
+    const { data } = await api.api.GET('/tracking_requests/{id}', { params: { path: { id } } })
+    return (data!.data.meta as { reason?: string } | undefined)?.reason
+  }
+  const reasons = async () => [await nextOf(waiting), await nextOf(failing), await nextOf(known)]
+  const before = await reasons()
+  expect(before).toEqual([expect.stringContaining('does not know'), 'The source could not be reached.', undefined])
+  await allow(false)
+  expect(await reasons()).toEqual([NOBODY_ASKS, NOBODY_ASKS, undefined])
+  const attention = await api.api.attention.list({ 'filter[kind]': ['request_waiting'] })
+  expect(attention.data.map(({ attributes }) => attributes.what_to_do)).toEqual([NOBODY_ASKS, NOBODY_ASKS])
+  expect((await api.api.containers.refresh(known.containerId)).message).toBe(
+    'No source is polled: the line is not enabled for your account.',
+  )
+  await allow(true)
+  expect((await reasons())[0]).toBe(before[0])
+})

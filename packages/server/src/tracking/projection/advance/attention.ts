@@ -5,6 +5,7 @@ import { silentFromMs } from '@boxtrail/engine/attention/rules/sources'
 import type { Contradictions } from '@boxtrail/engine/contradictions/contradictions'
 import type { Difference } from '@boxtrail/engine/diff/difference'
 import type { RequestState } from '@boxtrail/engine/lifecycle/decide-request'
+import type { NotPolled } from '@boxtrail/engine/lifecycle/first-poll'
 import { nextStepOf } from '@boxtrail/engine/lifecycle/request-next-step'
 import type { Lookups } from '@boxtrail/engine/lookups'
 import { facilityNamed } from '@boxtrail/engine/project/fields/pickup-place'
@@ -156,7 +157,7 @@ const silentFeeds = (
 
 const attendedRequest = (
   loaded: LoadedJourney,
-  { request: after, ended }: Projected,
+  { input, request: after, ended }: Projected,
   { isConnected }: AttentionContext,
 ): AttendedRequest => {
   const { request, checks, journey } = loaded
@@ -177,8 +178,17 @@ const attendedRequest = (
       refused: line?.refused ?? null,
       // Tells apart only whether it is polled again by itself.
       retryAtMs: isWaiting ? journey.now.getTime() : null,
-      notPolled: line && !isConnected(line.source_id) && line.last_answered_at === null ? 'line_not_connected' : null,
+      notPolled: whyNotAsked(line, input.isPaused === true, isConnected),
       ended,
     }),
   }
+}
+
+const whyNotAsked = (
+  line: SubscribedCheck | undefined,
+  isPaused: boolean,
+  isConnected: AttentionContext['isConnected'],
+): NotPolled | null => {
+  if (line && !isConnected(line.source_id) && line.last_answered_at === null) return 'line_not_connected'
+  return isPaused ? 'line_not_enabled' : null
 }
