@@ -26,8 +26,7 @@ const WEEK = charged('2026-02-08', '2026-02-12')
 describe('a bill states in a sentence', () => {
   test.each<[string, object]>([
     ['4 calendar days free time', days(4)],
-    ['Free time granted by tariff is 5 days.', days(5)],
-    ['Free time is 5 days for all containers.', days(5)],
+    ['Free time is 5 days for all containers on this invoice.', days(5)],
     ['Free time granted is 5 working days.', days(5)],
     ['This container had 7 free days.', days(7)],
     ['You were granted four (4) free days.', days(4)],
@@ -93,6 +92,10 @@ describe('a bill does not state', () => {
     ['Your container requires 4 free days notice.', ['free_days']],
     ['Free time is 5 days for all imports into the United States.', ['free_days']],
     ['Demurrage from 1 Jan 2026 to 31 Dec 2026 is charged by tariff.', ['charged_from', 'charged_through']],
+    ['Free time granted by tariff is 5 days.', ['free_days']],
+    ['Free time is 5 days for all containers.', ['free_days']],
+    ['Free time: 4 days for all containers imported via Los Angeles', ['free_days']],
+    ['Free time of 4 days applies to all containers.', ['free_days']],
     ['Free time: 120 hours', ['free_days']],
     ['Free time remaining: 2 days', ['free_days']],
     ['You exceeded your 4 free days by 5 days.', ['free_days']],

@@ -236,3 +236,10 @@ test('a release of the future is told as such, and is looked at again when its t
     'dated_in_future: release of the customs hold on 2026-02-20T00:00:00Z is reported before that time',
   ])
 })
+
+test('a notice that the container is released ends what the papers of all its bill hold, and an older one ends nothing', () => {
+  const papers = claimsOf([poll(3, dated('hold', 3, ALL), dated('hold', 3, { paper: 'B', ...ALL }))])
+  const notice = (at: number) => delta(LINE_EDI, poll(at, hold('customs', null)))
+  expect(settle(papers, notice(4)).holds).toEqual([])
+  expect(settle(papers, notice(2)).holds).toEqual(HELD)
+})

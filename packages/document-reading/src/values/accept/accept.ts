@@ -9,6 +9,7 @@ import { findMeasures, type MeasureKind, unambiguousReading } from '../numbers/m
 import { COMPANY_WORD, companyName } from './company-name.ts'
 import { isCountry } from './countries.ts'
 import { consistsOfFormWords } from './form-words.ts'
+import { IS_GENERAL } from './general-terms.ts'
 
 /** The formatting conventions of the whole document. */
 export interface Conventions {
@@ -243,7 +244,8 @@ export const acceptQuantity =
   (text: string): AcceptResult<Quantity> => {
     const kind = measureKinds[field]!
     // "02-Mar-2026" is no number of days.
-    if (kind === 'days' && (readDate(text, 'day')?.at === 0 || IN_HOURS.test(text))) return null
+    if (kind === 'days' && (readDate(text, 'day')?.at === 0 || IN_HOURS.test(text) || IS_GENERAL.test(text)))
+      return null
     const all = findMeasures(text.slice(0, 60), decimal)
     // "39496 kgs / 127.864 m3": takes the quantity with the matching unit.
     const first = all.find((one) => one.kind === kind && all[0]!.kind !== null) ?? all[0]

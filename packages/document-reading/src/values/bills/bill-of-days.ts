@@ -5,13 +5,14 @@ import type { FoundContainer } from '../cargo/container-figures.ts'
 import type { ContainerPlace } from '../cargo/container-places.ts'
 import type { LineItem } from '../charges/line-items.ts'
 import { readLineItems } from '../charges/read-line-items.ts'
+import { findChargedTotal } from '../charges/settlements.ts'
 import { findTaxes } from '../charges/taxes.ts'
 import type { DocumentContext } from '../choose/document-context.ts'
 import type { HeaderRow } from '../labelled/header-rows.ts'
 import { withBilledParts } from './billed-containers.ts'
 import { certificationFields, findCertification } from './certifications.ts'
 import { findComputedRows } from './computed-rows.ts'
-import { findComputedTotal } from './computed-total.ts'
+import { countedTotal, findComputedTotal } from './computed-total.ts'
 import { disputeFields, findDispute } from './dispute.ts'
 import { findNotStated } from './not-stated.ts'
 import { withContainers } from './row-containers.ts'
@@ -37,12 +38,17 @@ export function withBilledValues(
 ): Extraction {
   const computed = findComputedTotal(extraction.payload, extraction.proposed)
   const { total_amount: _, ...others } = extraction.proposed
-  const proposed = computed ? others : extraction.proposed
+  const proposed: Record<string, unknown> = computed ? { ...others } : { ...extraction.proposed }
+  const due = (computed ?? extraction.payload.total_amount) as FoundValue<Money> | undefined
+  const items = (extraction.payload.line_items ?? []) as unknown as LineItem[]
+  const charged = due && findChargedTotal(pages, due, { items, conventions, counted: countedTotal(extraction.payload) })
+  const { total_amount: __, ...withoutTotal } = extraction.payload
   const payload: Record<string, unknown> = {
-    ...extraction.payload,
-    ...(computed && { total_amount: computed }),
+    ...withoutTotal,
+    ...(charged ? charged.total && { total_amount: charged.total } : due && { total_amount: due }),
     containers: withBilledParts(extraction.payload.containers as FoundContainer[], { maps, conventions }, places),
   }
+  if (charged && !charged.total && due) proposed.total_amount = due
   const add = (field: string, found: FoundValue<unknown> | undefined) => {
     if (found) payload[field] = found
   }

@@ -24,6 +24,13 @@ export function findComputedTotal(payload: Read, proposed: Read): FoundValue<Mon
   return { ...total, confidence: SUPPORTED_CONFIDENCE, grounds }
 }
 
+/** What the days of a bill make at the rate of a day, where it states both. */
+export const countedTotal = (payload: Read): number | undefined => {
+  const rate = payload.rate_per_day as FoundValue<Money> | undefined
+  const days = daysOf(payload)
+  return rate && days !== undefined ? days * rate.value.amount : undefined
+}
+
 const daysOf = ({ chargeable_days: count, charged_from: from, charged_through: through }: Read): number | undefined => {
   if (count) return (count as FoundValue<Quantity>).value.amount
   const [first, last] = [from, through] as (FoundValue<string> | undefined)[]

@@ -1,10 +1,10 @@
-import { exactAmount, isSameAmount } from '@boxtrail/reference/currency'
+import { exactAmount } from '@boxtrail/reference/currency'
 import type { Cell, PageLayout } from '../../layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import { acceptMoney, type Conventions, isAccepted, type Money } from '../accept/accept.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
-import { parseNumbers } from '../columns/column-numbers.ts'
 import { hasDecimals } from '../numbers/printed-decimals.ts'
+import { findAmount } from './find-amount.ts'
 import { TAX } from './line-items.ts'
 
 const OTHER_TAX =
@@ -58,28 +58,4 @@ function readTax(page: PageLayout, line: readonly Cell[], conventions: Conventio
   if (!accepted || !isAccepted(accepted) || !hasDecimals(text, conventions.currency)) return null
   const evidence = { confidence: 0.85, grounds: [`beside "${label.text.slice(0, 40)}"`] }
   return toFoundValue(page, holder, from + accepted.at, accepted, evidence)
-}
-
-/** Where an amount is stated, other than as the total itself. */
-function findAmount(
-  pages: readonly PageLayout[],
-  amount: number,
-  total: FoundValue<Money>,
-  { decimal }: Conventions,
-): FoundValue<Money> | undefined {
-  for (const page of pages)
-    for (const cell of page.lines.flat()) {
-      const isTotal =
-        page.number === total.page && cell.start <= total.span[0] && total.span[0] < cell.start + cell.text.length
-      const written = /\d[\d.,' ]*(?=(?:\s?(?:[A-Z]{3}|[€£$¥]))?$)/.exec(cell.text)
-      if (
-        isTotal ||
-        !written ||
-        !parseNumbers(written[0], decimal).some((one) => isSameAmount(one, amount, total.value.currency))
-      )
-        continue
-      const evidence = { confidence: 0.96, grounds: [] }
-      return toFoundValue(page, cell, written.index, { value: total.value, length: written[0].length }, evidence)
-    }
-  return undefined
 }

@@ -1,6 +1,7 @@
 import { type Accepted, type DateOrder, readDate } from '../../dates.ts'
 import type { FieldName } from '../../labels/labels.ts'
 import { type AcceptResult, acceptDate, type Conventions } from '../accept/accept.ts'
+import { IS_GENERAL } from '../accept/general-terms.ts'
 
 export interface DayRange {
   from: Accepted<string>
@@ -26,10 +27,6 @@ export function readDayRange(text: string, order: DateOrder, joint = JOINT): Day
   if (!through || !joint.test(all.slice(end, end + through.at)) || through.value < from.value) return null
   return { from, through: { ...through, at: through.at + end } }
 }
-
-/** Notice that is asked for and terms for everybody say nothing of the containers of a bill. */
-export const IS_GENERAL =
-  /\bdays?['’]? notice\b|\bfor all (?!(?:\p{L}+ )?(?:containers|units|equipment)\b)|\bcharged (?:by|per|according to|as per) (?:the |our )?tariff\b/iu
 
 const ENDS: Partial<Record<FieldName, keyof DayRange>> = {
   free_time_start: 'from',

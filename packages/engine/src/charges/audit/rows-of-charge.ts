@@ -6,6 +6,10 @@ import { isPriced, periodsIn, type Row } from './billed-rows.ts'
 const OTHER_SERVICE =
   /\b(?:chassis|gen-?sets?|admin\w*|document\w*|handling|process\w*|service|gate|lift\w*|plug\w*|monitor\w*|power|exam\w*|inspect\w*|clean\w*|repairs?|wash\w*|interest|late payment|fuel|bunker|customs|fees?|surcharges?)\b/i
 
+/** What was paid already: it lowers what is due, and not what is charged. */
+const PAYMENT =
+  /\b(?:payments?|paid|pre-?paid|pre-?payments?|deposits?|advance|on account|anzahlung|acompte|anticipo)\b(?! fees?\b)/i
+
 /** What has days of its own, whatever else its words are. */
 const EQUIPMENT = /\b(?:chassis|gen-?sets?)\b/i
 const STEP =
@@ -17,12 +21,29 @@ const STEP =
  */
 export const rowsOfCharge = (rows: readonly Row[], asked: Charge): Row[] => {
   const charges = new Set(rows.flatMap(({ charge }) => charge ?? []))
-  if (charges.size > 1 && charges.has(asked)) return rows.filter(({ charge }) => charge === asked)
-  if (charges.size === 0) return [...rows]
-  const isPlainly = ({ charge, amount, words }: Row) => charge !== undefined || amount < 0 || !OTHER_SERVICE.test(words)
+  if (charges.size > 1 && charges.has(asked))
+    return rows.filter((row, index) => (row.charge ?? chargeOfStep(row, rows, index)) === asked)
+  const own = rows.filter(({ words }) => !PAYMENT.test(words))
+  if (charges.size === 0) return own
+  const isPlainly = ({ charge, amount, words }: Row) =>
+    charge !== undefined || (amount < 0 && !PAYMENT.test(words)) || (!OTHER_SERVICE.test(words) && !PAYMENT.test(words))
   const kept = new Set(rows.filter(isPlainly))
   for (const row of rows.toSorted(byBeginning)) if (!kept.has(row) && isFurtherStep(row, [...kept])) kept.add(row)
   return rows.filter((row) => kept.has(row))
+}
+
+/**
+ * The charge of a step that names none where the bill has several: the one whose days it continues, otherwise that of the row
+ * above it which names one. A step that continues both is of none.
+ */
+const chargeOfStep = (row: Row, rows: readonly Row[], index: number): Charge | undefined => {
+  const named = new Map(
+    rows.flatMap(({ charge }) => (charge ? [[charge, rows.filter((one) => one.charge === charge)]] : [])),
+  )
+  const continued = [...named].filter(([, others]) => isFurtherStep(row, others)).map(([charge]) => charge)
+  const isDated = periodsIn([row]).length > 0 && periodsIn(rows).length > 1
+  if (isDated || continued.length < 2) return continued.length === 1 ? continued[0] : undefined
+  return rows.slice(0, index).findLast(({ charge }) => charge !== undefined)?.charge
 }
 
 const byBeginning = (a: Row, b: Row) => ((a.from ?? '') < (b.from ?? '') ? -1 : Number((a.from ?? '') > (b.from ?? '')))

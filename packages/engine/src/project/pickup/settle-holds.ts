@@ -84,12 +84,15 @@ const withChange = (set: readonly SetHold[], update: HoldUpdate): SetHold[] => {
 /**
  * Whether a release ends a hold. That of a paper ends what this paper holds, for all or for one container, and what other
  * sources hold without saying by which, unless its own source knows a second paper. That of no paper ends what is
- * held for as many containers. When in doubt the hold stands: a truck that comes in vain costs more than a call.
+ * held for as many containers; a notice that says of the state of a container that it is released, as no event, ends all.
+ * When in doubt the hold stands: a truck that comes in vain costs more than a call.
  */
-const isEndedBy = (held: SetHold, { key, claim }: HoldUpdate, set: readonly SetHold[]): boolean => {
+const isEndedBy = (held: SetHold, update: HoldUpdate, set: readonly SetHold[]): boolean => {
+  const { key, claim } = update
   if (held.key === key) return true
   if (nameOfHold(held.key) !== nameOfHold(key) || nameOfHold(key) === 'other') return false
-  if (paperOf(held.key) !== null) return paperOf(key) === null && scopeOf(held.claim) === scopeOf(claim)
+  if (paperOf(held.key) !== null)
+    return paperOf(key) === null && (!isDated(update) || scopeOf(held.claim) === scopeOf(claim))
   const isOwn = (one: SetHold) => one.claim.source.id === claim.source.id
   return !isOwn(held) && !set.some((one) => isOwn(one) && nameOfHold(one.key) === nameOfHold(key) && one.key !== key)
 }

@@ -1,0 +1,71 @@
+import { exactAmount, isSameAmount } from '@boxtrail/reference/currency'
+import type { Cell, PageLayout } from '../../layout.ts'
+import type { FoundValue } from '../../reading.ts'
+import { acceptMoney, type Conventions, isAccepted, type Money } from '../accept/accept.ts'
+import { hasDecimals } from '../numbers/printed-decimals.ts'
+import { findAmount } from './find-amount.ts'
+import type { LineItem } from './line-items.ts'
+
+const LESS = String.raw`^(?:(?:less|minus|abz(?:ü|ue)gl(?:ich|\.)?|moins|menos|meno)[:.]?\s+)?`
+/** What was paid already: it lowers what is due, and not what is charged. */
+const PAID = new RegExp(
+  `${LESS}(?:(?:(?:advance|partial|part|prior|previous|your)\\s+)?(?:pre-?)?pa(?:yments?|id)(?: (?:received|made|to date|on account|in advance)|\\/credits)?|(?:amount|already|total) paid|(?:security )?deposits?(?: (?:paid|received))?|received|(?:an)?zahlung(?:en)?|bereits (?:gezahlt|bezahlt)|acomptes?(?: vers(?:é|e)s?)?|pago(?:s)?(?: recibidos?| a cuenta)?|anticipo|pagamento(?: ricevuto| recebido)?|acconto)(?![\\p{L}])`,
+  'iu',
+)
+/** What is due besides the charge: of earlier invoices, or because one was not paid in time. */
+const ADDED =
+  /^(?:(?:plus|add)[:.]?\s+)?(?:late (?:payment |payments )?(?:fees?|charges?|penalt(?:y|ies))|(?:overdue|default|penalty|late) interest|interest(?: (?:on|for) [\p{L} ]{1,40})?|verzugszinsen|mahngeb(?:ü|ue)hr(?:en)?|(?:previous|prior|opening) balance|balance (?:brought )?forward|past due(?: (?:amount|balance))?|int(?:é|e)r(?:ê|e)ts(?: de retard)?|intereses(?: de mora)?|interessi(?: di mora)?)(?![\p{L}])/iu
+/** A day or a number of it is no amount, and neither is what may be owed one day. */
+const NO_AMOUNT =
+  /\b(?:dates?|terms?|methods?|no|number|reference|ref|by|within|after|if|due|status|instructions?|per (?:day|month)|rate)\b|%/i
+const OVERDUE = /^past due/i
+
+/**
+ * The total of a bill from which a payment was taken, or to which something else was added, without a row: what is charged
+ * by the bill is another amount then. Where the paper states it as well, that is the total; otherwise none is certain.
+ * `counted`: what the days at their rate make.
+ */
+export function findChargedTotal(
+  pages: readonly PageLayout[],
+  total: FoundValue<Money>,
+  {
+    items,
+    conventions,
+    counted,
+  }: { items: readonly LineItem[]; conventions: Conventions; counted: number | undefined },
+): { total: FoundValue<Money> | undefined } | undefined {
+  const { amount, currency } = total.value
+  const named = items.filter(({ description }) => description !== undefined)
+  const isRow = (sum: number) =>
+    named.some((item) => isSameAmount(Math.abs(item.amount?.value.amount ?? 0), sum, currency))
+  const lines = pages.flatMap((page) => page.lines)
+  const sumOf = (label: RegExp) => {
+    const sums = lines.flatMap((line) => amountBehind(label, line, { ...conventions, currency }) ?? [])
+    return exactAmount(sums.filter((sum) => !isRow(sum)).reduce((all, sum) => all + sum, 0))
+  }
+  const [paid, added] = [sumOf(PAID), sumOf(ADDED)]
+  if (paid === 0 && added === 0) return undefined
+  if (counted !== undefined && isSameAmount(counted, amount, currency)) return undefined
+  const states = (sum: number) => findAmount(pages, exactAmount(sum), total, conventions)
+  const charged = exactAmount(amount + paid - added)
+  const stated = charged > 0 ? states(charged) : undefined
+  // It is what is charged: what is due of it stands beside it.
+  if (!stated && counted === undefined && states(amount - paid + added)) return undefined
+  const ground = 'what is due is it, less what was paid, with what is due besides'
+  const value = { amount: charged, currency }
+  return { total: stated && { ...stated, value, confidence: 0.96, grounds: [...total.grounds, ground] } }
+}
+
+function amountBehind(label: RegExp, line: readonly Cell[], conventions: Conventions): number | null {
+  const at = line.findIndex(({ text }) => label.test(text))
+  const cell = line[at]
+  if (!cell) return null
+  const words = label.exec(cell.text)![0]
+  const own = cell.text.slice(words.length)
+  const text = line.length > at + 1 ? line.at(-1)!.text : own
+  const named = OVERDUE.test(words) ? own.replace(/\bdue\b/i, '') : own
+  if (NO_AMOUNT.test(named.replace(/[\d.,]+\s*$/, ''))) return null
+  const accepted = acceptMoney(conventions)(text.replace(/^[\s:：(-]+/, ''))
+  if (!accepted || !isAccepted(accepted) || !hasDecimals(text, conventions.currency)) return null
+  return Math.abs((accepted.value as Money).amount)
+}

@@ -1,0 +1,109 @@
+import { readFile } from '@boxtrail/document-reading/read-file'
+import { readBillOfDocument } from '@boxtrail/engine/charges/audit/bill-of-document'
+import type { Charge } from '@boxtrail/engine/charges/tariff'
+import { expect, test } from 'vitest'
+import { containers } from './layouts/layout.ts'
+
+const [box] = containers
+
+/** What is read of a charge of a bill: its days, its rates and its total. */
+const read = async (charge: Charge, ...lines: string[]) => {
+  const title = charge === 'detention' ? 'DETENTION INVOICE' : 'DEMURRAGE INVOICE'
+  const all = [title, 'Invoice no.: EX-1001      Invoice date: 2026-05-20', `Container: ${box}`, '', ...lines, '']
+  const { extraction } = await readFile(new TextEncoder().encode(all.join('\n')), { name: 'a.txt' })
+  const { bill } = readBillOfDocument(extraction!.payload, box, charge, extraction!.proposed)
+  return [bill.charged_days ?? null, bill.daily_rates?.join() ?? null, bill.total_amount ?? null]
+}
+const FIVE_DAYS = ['Chargeable days: 5', 'Rate per day: USD 100.00']
+const TABLE = 'Description          Days   Rate     Amount (USD)'
+
+test.each<[string, string[], number | null]>([
+  ['a payment', ['Total charges: USD 500.00', 'Amount paid: USD 200.00', 'Total amount due: USD 300.00'], 500],
+  ['a payment behind the total', ['Invoice total: USD 500.00', 'Paid: USD 500.00', 'Balance due: USD 0.00'], 500],
+  [
+    'a payment, the total of the charge left out',
+    ['Payment received: USD 200.00', 'Total amount due: USD 300.00'],
+    null,
+  ],
+  ['nothing that was paid', ['Amount paid: USD 0.00', 'Total amount due: USD 500.00'], 500],
+  ['terms of payment', ['Payment due: 2026-06-20', 'Total amount due: USD 500.00'], 500],
+  ['a late fee', ['Demurrage charges: USD 500.00', 'Late payment fee: USD 50.00', 'Total amount due: USD 550.00'], 500],
+  ['a late fee, the charge left out', ['Plus: late payment charge   USD 25.00', 'Total amount due: USD 525.00'], null],
+  ['a late fee to come', ['Late payment fee: USD 10.00 per day overdue', 'Total amount due: USD 500.00'], 500],
+  [
+    'an earlier bill',
+    ['Current charges: USD 500.00', 'Previous balance: USD 400.00', 'Total amount due: USD 900.00'],
+    500,
+  ],
+])('the total of a bill is what it charges, with %s', async (_what, lines, total) => {
+  expect(await read('demurrage', ...FIVE_DAYS, ...lines)).toEqual([5, '100', total])
+})
+
+test.each<[string, Charge, string[], unknown[]]>([
+  [
+    'a deposit',
+    'detention',
+    [
+      'Detention            4      80.00    320.00',
+      'Deposit paid                         -100.00',
+      'Total due                            220.00',
+    ],
+    [4, '80', 320],
+  ],
+  [
+    'a waiver',
+    'detention',
+    [
+      'Detention            4      80.00    320.00',
+      'Waiver                               -100.00',
+      'Total due                            220.00',
+    ],
+    [null, '80', 220],
+  ],
+  [
+    'a step of the first charge',
+    'demurrage',
+    [
+      'Demurrage            3      100.00   300.00',
+      'Tier 2               2      150.00   300.00',
+      'Detention            4      60.00    240.00',
+      'Total due                            840.00',
+    ],
+    [5, '100,150', 600],
+  ],
+  [
+    'a step of the last charge',
+    'detention',
+    [
+      'Demurrage            3      100.00   300.00',
+      'Detention            4      60.00    240.00',
+      'Days 5-8             4      90.00    360.00',
+      'Total due                            900.00',
+    ],
+    [8, '60,90', 600],
+  ],
+  [
+    'a step of the other charge',
+    'demurrage',
+    [
+      'Demurrage            3      100.00   300.00',
+      'Detention            4      60.00    240.00',
+      'Days 5-8             4      90.00    360.00',
+      'Total due                            900.00',
+    ],
+    [3, '100', 300],
+  ],
+  [
+    'days of a chassis',
+    'detention',
+    [
+      'Demurrage            3      100.00   300.00',
+      'Detention            4      60.00    240.00',
+      'Chassis days 1-4     4      30.00    120.00',
+      'Total due                            660.00',
+    ],
+    [4, '60', 240],
+  ],
+])('rows of a bill with %s are those of their charge', async (_what, charge, rows, found) => {
+  expect(await read(charge, TABLE, ...rows)).toEqual(found)
+})
