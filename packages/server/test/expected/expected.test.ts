@@ -83,6 +83,14 @@ test('an arrival is expected, and overdue a day after its estimate; it is told o
   expect(await told()).toBe(2)
 })
 
+test('a moment that a client whose clock is ahead takes for the present is no later than it', async () => {
+  await refresh(-24 + 2 / 60)
+  const known_at = new Date(Date.now() + 4 * 60_000).toISOString()
+  const then = await (await api.request('GET', `/v2/containers/${id}?known_at=${known_at}`)).json()
+  expect((await expectedOf())![0]!.overdue).toBe(false)
+  expect(then.data.meta.expected).toEqual(await expectedOf())
+})
+
 test('when its window ends, the journey is projected by the clock, and two workers tell it once', async () => {
   const woken = async () =>
     (await pool.query('select attention_at from journeys where shipment_id = $1', [shipment])).rows[0].attention_at

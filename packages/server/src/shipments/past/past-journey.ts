@@ -57,7 +57,8 @@ export const pastJourneyIn = async (
   const documents = loaded.documents.filter((one) => wasThere(one, untilMs, asOfMs))
   const stoppedMs = msOf(shipment.line_tracking_stopped_at)
   const inputAt = (ms: number, these: readonly SourcedClaim[]): ComparedInput => {
-    const now = new Date(Math.min(ms, stoppedMs ?? Number.POSITIVE_INFINITY))
+    // The clock of a client may be ahead (moment.ts).
+    const now = new Date(Math.min(ms, stoppedMs ?? Number.POSITIVE_INFINITY, journey.now.getTime()))
     const at = { ...journey, now, state: { ...journey.state, resumed: undefined } }
     return {
       ...inputToRead({ ...loaded, ...rules, documents, journey: at, claims: [...these] }, containers, reference),
