@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { type Config, ConfigError } from '@boxtrail/server/config/config'
 
 /** Opens the port, or reports the setting that prevents it. */
@@ -12,6 +12,17 @@ export const listen = async (server: Pick<Server, 'listen'> & NodeJS.EventEmitte
     const problem = problemOf((error as NodeJS.ErrnoException).code, host, port)
     throw problem === null ? error : new ConfigError([problem])
   }
+}
+
+/**
+ * Before anything is made: a first start that found its port in use would leave a key behind, and the next one, no longer
+ * the first, would neither print it nor track the demo world.
+ */
+export const refuseUnusablePort = async (config: Config): Promise<void> => {
+  const server = createServer((socket) => socket.destroy())
+  await listen(server, config)
+  server.close()
+  await once(server, 'close')
 }
 
 const problemOf = (code: string | undefined, host: string, port: number): string | null => {

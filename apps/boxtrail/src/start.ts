@@ -14,7 +14,7 @@ import type { Logger } from '@boxtrail/server/logger'
 import { startTraces } from '@boxtrail/server/tracing/start-traces'
 import { trackDemoWorld } from './demo-world.ts'
 import { openInstallation } from './installation.ts'
-import { listen } from './listen.ts'
+import { listen, refuseUnusablePort } from './listen.ts'
 import { runRoles } from './roles.ts'
 import { enter } from './upgrade/presence.ts'
 import { findWeb } from './web.ts'
@@ -27,6 +27,7 @@ const STOP_MS = 9_500
 
 /** Serves until SIGTERM or SIGINT, or until it is to continue with another version. */
 export const start = async (config: Config, log: Logger): Promise<void> => {
+  await refuseUnusablePort(config)
   const endTraces = await startTraces(config.traces)
   // With port 0 the system chooses the port; links look it up here.
   const served = { ...config }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -85,6 +85,31 @@ test('another master key, a database that is away and a wrong setting are proble
     { check: 'settings', level: 'problem', message: expect.stringContaining('PORT: is "web"') },
   ])
   expect([key.code, away.code, wrong.code]).toEqual([1, 1, 1])
+})
+
+test('a file that holds no master key is a problem of the key, and the database is examined all the same', async () => {
+  const folder = mkdtempSync(join(dataDir, 'keyless-'))
+  writeFileSync(join(folder, 'master.key'), 'garbage')
+  const { code, of } = await findingsOf({ BOXTRAIL_DATA_DIR: folder })
+  expect(of('master key')).toMatchObject({
+    level: 'problem',
+    message: `BOXTRAIL_DATA_DIR: ${join(folder, 'master.key')} does not contain a key of 32 bytes; restore it from a backup`,
+  })
+  expect([of('database')?.level, of('partitions')?.level]).toEqual(['ok', 'ok'])
+  expect(code).toBe(1)
+})
+
+test('what keeps the embedded database from starting is named, and no setting that is not set', async () => {
+  const folder = mkdtempSync(join(dataDir, 'embedded-'))
+  // Started as root, it would be elsewhere if others could not enter.
+  for (const one of [dataDir, folder]) chmodSync(one, 0o755)
+  mkdirSync(join(folder, 'postgres'))
+  writeFileSync(join(folder, 'postgres/PG_VERSION'), '14')
+  const { of } = await findingsOf({ DATABASE_URL: '', BOXTRAIL_DATA_DIR: folder })
+  expect(of('database')?.message).toMatch(
+    /^the embedded PostgreSQL cannot be started: .* was written by PostgreSQL 14, /,
+  )
+  expect(of('database')?.message).not.toContain('DATABASE_URL')
 })
 
 test('nothing is made by an examination, and nothing migrated', async () => {

@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../packages/server/test/harness/database.ts'
+import { withDatabaseName } from '../../../packages/server/test/harness/url.ts'
 import { type Service, type ServiceOptions, startService } from '../../../tools/service/service.ts'
 import { temporaryFolder } from '../../../tools/service/temporary-folder.ts'
 
@@ -36,6 +37,24 @@ test('the generated key is printed on the first start, and never again', async (
   const second = await start({ env: { BOXTRAIL_API_KEY: '' } })
   expect(second.output()).not.toContain('api key')
   await second.stop()
+})
+
+test('a start that finds its port in use makes nothing: the next one is the first', async () => {
+  const name = `boxtrail_first_${randomBytes(6).toString('hex')}`
+  await pool.query(`create database ${name} template template0`)
+  const [other, fresh] = [createServer().listen(0, '127.0.0.1'), folder()]
+  await once(other, 'listening')
+  try {
+    const env = { DATABASE_URL: withDatabaseName(url, name), BOXTRAIL_API_KEY: '' }
+    const taken = { ...env, PORT: String((other.address() as AddressInfo).port) }
+    expect(await refusal({ dataDir: fresh, env: taken })).toMatch(/PORT: .* is in use by another process/)
+    const first = await start({ dataDir: fresh, env })
+    expect(first.output()).toMatch(/^api key: \S+$/m)
+    await first.stop()
+  } finally {
+    other.close()
+    await pool.query(`drop database ${name} with (force)`)
+  }
 })
 
 /** The processes that a service has started to read with. */

@@ -35,6 +35,11 @@ export async function ensureCluster(
     changeOwner(cluster, account)
     return
   }
+  if (existsSync(cluster) && readdirSync(cluster).length > 0)
+    throw new EmbeddedError(
+      `${cluster} has files, but no PG_VERSION, as every database of PostgreSQL has. ` +
+        'Restore the directory from a backup, empty it if nothing in it is needed, or start with another BOXTRAIL_DATA_DIR.',
+    )
   // Until it belongs to the account alone, it lies where only the group of the account can enter.
   const gate = `${cluster}.new`
   const draft = join(gate, basename(cluster))

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -148,6 +148,14 @@ test('a cluster of another major version is refused with an explanation', async 
   writeFileSync(version, '14\n')
   await expect(startEmbedded({ dataDir: base })).rejects.toThrow('was written by PostgreSQL 14')
   writeFileSync(version, '18\n')
+})
+
+test('a directory with files of something else is refused with an explanation, and left as it is', async () => {
+  const dataDir = join(base, 'of-something-else')
+  mkdirSync(join(dataDir, 'postgres'), { recursive: true })
+  writeFileSync(join(dataDir, 'postgres/base.tar'), 'a copy')
+  await expect(startEmbedded({ dataDir })).rejects.toThrow('has files, but no PG_VERSION')
+  expect(readFileSync(join(dataDir, 'postgres/base.tar'), 'utf8')).toBe('a copy')
 })
 
 test('the socket of a deep data directory has a short path', async () => {

@@ -1,4 +1,4 @@
-import type { Config } from '@boxtrail/server/config/config'
+import { type Config, ConfigError } from '@boxtrail/server/config/config'
 import { masterKeyId, readMasterKey } from '@boxtrail/server/config/secrets'
 import { examineDatabase, neededMasterKeyId, receivesNotifications } from '@boxtrail/server/db/examine/examine'
 import { readServerFacts } from '@boxtrail/server/db/examine/server-facts'
@@ -41,13 +41,17 @@ export const examineConnected = async (config: Config): Promise<Finding[]> => {
       return [ok(`${place} answers, version ${version}`), ...(await examineContents(pools, config))]
     })
   } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException
-    return [
-      problem(
-        `${place} ${databaseProblem(error) ?? `cannot be reached (${message || code}): start it, or correct DATABASE_URL`}`,
-      ),
-    ]
+    return [problem(`${place} ${databaseProblem(error) ?? unavailable(error, databaseUrl)}`)]
   }
+}
+
+/** The embedded database is started for the examination, and what prevents that says itself what to do. */
+const unavailable = (error: unknown, databaseUrl: string | undefined): string => {
+  const { message, code } = error as NodeJS.ErrnoException
+  if (error instanceof ConfigError) return `cannot be opened: ${error.problems.join('; ')}`
+  return databaseUrl === undefined
+    ? `cannot be started: ${message || code}`
+    : `cannot be reached (${message || code}): start it, or correct DATABASE_URL`
 }
 
 interface Pools {
@@ -73,6 +77,17 @@ const examineSessions = async (pool: Pool, { databaseSessionUrl }: Config): Prom
     ? { askedTimeoutMs: TIMEOUT_MS, receives: await receivesNotifications(pool) }
     : undefined
 
+/** A file that holds no key says nothing of the database. */
+const keyFindingOf = ({ masterKey, dataDir }: Config, needed: string | null): Finding => {
+  try {
+    const key = masterKey ?? readMasterKey(dataDir)
+    return keyFinding(needed, key ? masterKeyId(key) : null)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return findings('master key').problem(error.problems.join('; '))
+  }
+}
+
 const examineContents = async (pools: Pools, config: Config): Promise<Finding[]> => {
   const { pool } = pools
   const examined = await examineDatabase(pool)
@@ -86,11 +101,10 @@ const examineContents = async (pools: Pools, config: Config): Promise<Finding[]>
   ]
   // The rest asks tables of this version.
   if (migrations.missing.length > 0) return found
-  const key = config.masterKey ?? readMasterKey(config.dataDir)
   const queues = await countQueues(pool)
   return [
     ...found,
-    keyFinding(await neededMasterKeyId(pool), key ? masterKeyId(key) : null),
+    keyFindingOf(config, await neededMasterKeyId(pool)),
     partitionFinding(await missingPartitions(pool, Date.now())),
     workersFinding(examined.connected, queues),
     ...backlogFindings(queues),
