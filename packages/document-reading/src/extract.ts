@@ -13,6 +13,7 @@ import { assignWeightUnit, keepServable } from './values/cargo/container-figures
 import { findContainerPlaces } from './values/cargo/container-places.ts'
 import { readContainers } from './values/cargo/containers.ts'
 import { findMistypedContainers } from './values/cargo/mistyped-containers.ts'
+import { findValuesOfOne } from './values/cargo/of-one-container.ts'
 import { findChargeRows } from './values/charges/charge-rows.ts'
 import { withSign } from './values/charges/credit-note.ts'
 import { findDailyRate, findFreight, type LineItem } from './values/charges/line-items.ts'
@@ -103,6 +104,10 @@ export function extract(context: DocumentContext, pages: readonly PageLayout[]):
   for (const field of saysReleases(type) ? releaseFields : []) {
     const release = findRelease(field, pages, { dates: conventions.dates, madeOn })
     if (release) payload[field] = release
+  }
+  for (const field of saysReleases(type) ? findValuesOfOne(pages, payload, places) : []) {
+    delete payload[field]
+    leftOut.push({ field, reason: 'it is stated for one of several containers, and not for all' })
   }
   const mistyped = findMistypedContainers(pages, containers, collectNumbers({ ...payload, ...proposed }))
   if (mistyped.length > 0) proposed.containers = mistyped

@@ -1,0 +1,72 @@
+import type { Cell, PageLayout } from '../../layout.ts'
+import type { FoundValue } from '../../reading.ts'
+import type { ContainerPlace } from './container-places.ts'
+
+/** What a notice or delivery order may state for each of its containers. */
+const FIELDS = ['last_free_day', 'empty_return_by', 'freight_release', 'customs_release'] as const
+
+type Line = readonly Cell[]
+
+/**
+ * The fields of a paper of several containers whose value stands below one of them, while it says nothing or something else
+ * of another: what is free or released for one is not for all.
+ */
+export function findValuesOfOne(
+  pages: readonly PageLayout[],
+  payload: Readonly<Record<string, unknown>>,
+  places: readonly ContainerPlace[],
+): (typeof FIELDS)[number][] {
+  const numbers = new Set(places.map(({ value }) => value))
+  if (numbers.size < 2) return []
+  const lines = pages.flatMap((page) => page.lines.map((line) => ({ page, line })))
+  const namedIn = ({ page, line }: (typeof lines)[number]) =>
+    new Set(places.filter((one) => one.page === page && page.lines[one.line] === line).map(({ value }) => value))
+  // A line that names all of them begins the part of none.
+  const begins = lines.flatMap((one, at) => {
+    const named = namedIn(one)
+    return named.size > 0 && named.size < numbers.size ? [{ at, named }] : []
+  })
+  const parts = begins.map(({ at, named }, index) => ({ named, at, end: begins[index + 1]?.at ?? lines.length }))
+  return FIELDS.filter((field) => {
+    const found = payload[field] as FoundValue<unknown> | undefined
+    const at = found ? lines.findIndex(({ page, line }) => page.number === found.page && line.some(holds(found))) : -1
+    const own = parts.findLast((part) => part.at <= at)
+    if (!found || !own) return false
+    const words = textOf(pages, found)
+    const label = labelIn(lines[at]!.line, found)
+    const linesOf = (part: (typeof parts)[number]) => lines.slice(part.at, part.end).map(({ line }) => line)
+    // Below the last container stands what is said of all, unless such things were said of one before.
+    const isSaidOfEach = parts.some((part) => part !== own && linesOf(part).some(saysSuch))
+    if (own === parts.at(-1) && at > own.at && !isSaidOfEach) return false
+    const covered = parts.filter((part) => linesOf(part).some((line) => says(words)(line) && says(label)(line)))
+    const saying = new Set(covered.flatMap(({ named }) => [...named]))
+    return [...numbers].some((number) => !saying.has(number))
+  })
+}
+
+const holds =
+  ({ span: [start] }: FoundValue<unknown>) =>
+  (cell: Cell) =>
+    cell.start <= start && start < cell.start + cell.text.length
+
+const textOf = (pages: readonly PageLayout[], { page, span: [start, end] }: FoundValue<unknown>): string =>
+  pages
+    .find(({ number }) => number === page)!
+    .lines.flat()
+    .filter((cell) => cell.start < end && start < cell.start + cell.text.length)
+    .map((cell) => cell.text.slice(Math.max(0, start - cell.start), end - cell.start))
+    .join(' ')
+
+/** The words before a value on its line; none in a table, whose headings stand above. */
+const labelIn = (line: Line, { span: [start] }: FoundValue<unknown>): string =>
+  line
+    .flatMap((cell) => (cell.start < start ? [cell.text.slice(0, start - cell.start)] : []))
+    .map((text) => /\p{L}[\p{L} ()]*(?=[:：\s]*$)/u.exec(text)?.[0].trim() ?? '')
+    .findLast((text) => text !== '' && !/\d/.test(text)) ?? ''
+
+const SUCH =
+  /\b(?:freight|customs) (?:status|releases?d?|clearance|hold)\b|\bfree (?:day|until|time)|\bempty return|\breturn(?: the)? empty/i
+const saysSuch = (line: Line) => line.some(({ text }) => SUCH.test(text))
+
+const says = (words: string) => (line: Line) =>
+  line.some(({ text }) => text.toLowerCase().includes(words.toLowerCase()))

@@ -1,0 +1,56 @@
+import { withCheckDigit } from '@boxtrail/reference/container-number'
+import { expect, test } from 'vitest'
+import { readFile } from '../src/read-file.ts'
+
+const [a, b] = ['MSKU481902', 'TGHU730615'].map((one) => withCheckDigit(one)!) as [string, string]
+
+/** What an arrival notice states of a field for all of its containers. */
+const read = async (field: string, ...lines: string[]) => {
+  const head = ['ARRIVAL NOTICE', 'Bill of lading: MAEU262766319     Notice date: 2026-05-01', '']
+  const { extraction } = await readFile(new TextEncoder().encode([...head, ...lines, ''].join('\n')), { name: 'a.txt' })
+  const { payload, proposed } = extraction!
+  return (payload[field] as { value: unknown } | undefined)?.value ?? (proposed[field] ? 'proposed' : undefined)
+}
+const each = (one: string, other: string) => [`Container: ${a}`, one, `Container: ${b}`, other]
+
+test.each([
+  ['the other has another day', 'last_free_day', each('Last free day: 2026-05-08', 'Last free day: 2026-05-10')],
+  ['the other has an earlier day', 'last_free_day', each('Last free day: 2026-05-10', 'Last free day: 2026-05-08')],
+  [
+    'the other has another day of return',
+    'empty_return_by',
+    each('Empty return by: 2026-05-18', 'Empty return by: 2026-05-20'),
+  ],
+  ['a line names one', 'last_free_day', [`Containers: ${a}, ${b}`, `Last free day of ${a}: 2026-05-08`]],
+  ['the other is held', 'customs_release', each('Customs status: Released', 'Customs status: Hold')],
+  ['nothing is said of the other', 'customs_release', each('Customs status: Released', 'Freight status: Released')],
+  ['nothing is said of the first', 'freight_release', each('Customs status: Released', 'Freight status: Released')],
+])('what a notice says below one of its containers is not said of all: %s', async (_what, field, lines) => {
+  expect(await read(field, ...lines)).toBeUndefined()
+})
+
+test.each([
+  [
+    'below each container',
+    'last_free_day',
+    each('Last free day: 2026-05-08', 'Last free day: 2026-05-08'),
+    '2026-05-08',
+  ],
+  ['released below each', 'customs_release', each('Customs status: Released', 'Customs status: Released'), 'released'],
+  ['above all', 'last_free_day', ['Last free day: 2026-05-08', `Container: ${a}`, `Container: ${b}`], '2026-05-08'],
+  [
+    'below all',
+    'last_free_day',
+    [`Container: ${a}`, 'Seal: BXT004711', `Container: ${b}`, 'Seal: BXT004712', 'Last free day: 2026-05-08'],
+    '2026-05-08',
+  ],
+  ['beside a list', 'last_free_day', [`Containers: ${a}, ${b}`, 'Last free day: 2026-05-08'], '2026-05-08'],
+  [
+    'in a column',
+    'last_free_day',
+    ['Container        Type    Last free day', `${a}      45G1    2026-05-08`, `${b}      22G1    2026-05-08`],
+    '2026-05-08',
+  ],
+])('what a notice says of all of its containers is read: %s', async (_what, field, lines, value) => {
+  expect(await read(field, ...lines)).toBe(value)
+})
