@@ -1934,6 +1934,7 @@ export interface Statements {
       line_retry_at: Date | null
       line_polled: boolean | null
       line_enabled: SubscriptionsRow['active'] | null
+      line_disabled: boolean | null
       line_adapter: SourcesRow['adapter'] | null
       line_paused_until: SourcesRow['paused_until'] | null
       read_at: Date

@@ -102,7 +102,7 @@ const findRequestsText = `select ${everyColumn('tracking_requests', 'r')}, l.*, 
    left join lateral (select c.id as line_check_id, c.last_outcome as line_outcome,
        now() + ${sandboxAhead('j.account_id', 'j.sandbox')} as journey_now,
        c.next_check_at + ${sandboxAhead('j.account_id', 'j.sandbox')} as line_retry_at,
-       coalesce(c.last_asked_at >= r.created_at, false) as line_polled, s.active as line_enabled,
+       coalesce(c.last_asked_at >= r.created_at, false) as line_polled, s.active as line_enabled, j.state ? 'pausedMs' as line_disabled,
        o.adapter as line_adapter, o.paused_until as line_paused_until
      from journeys j
      join subscriptions s on s.account_id = j.account_id and s.journey_id = j.id

@@ -15,6 +15,8 @@ export interface LineColumns {
   line_retry_at: Date | null
   line_polled: boolean | null
   line_enabled: boolean | null
+  /** For the account, since it was asked about the request. */
+  line_disabled: boolean | null
   line_adapter: string | null
   line_paused_until: Date | null
   read_at: Date
@@ -38,14 +40,14 @@ const nextStepOfRow = (row: TrackingRequestRow): NextStep | null =>
   })
 
 const notPolled = (row: TrackingRequestRow) => {
-  const { read_at, line_polled, line_adapter, line_enabled, line_paused_until, line_retry_at } = row
+  const { read_at, line_polled, line_adapter, line_enabled, line_disabled, line_paused_until, line_retry_at } = row
   if (!read_at) return null
   const isReachable = !line_adapter || isConnected({ adapter: line_adapter })
   // Whatever a line answered while it was connected and enabled, it is polled no more.
-  if (line_polled && isReachable && line_enabled !== false) return null
+  if (line_polled && isReachable && !line_disabled) return null
   return whyNotPolled({
     hasLine: row.scac !== null,
-    isEnabled: line_enabled ?? true,
+    isEnabled: !line_disabled && (line_enabled ?? true),
     isConnected: isReachable,
     pausedUntilMs: line_paused_until?.getTime() ?? null,
     dueMs: line_retry_at?.getTime() ?? null,
