@@ -281,6 +281,29 @@ test('a DCSA callback is read for containers, and for the bill that could not be
   expect(unsigned.status).toBe(401)
 })
 
+test('a pushed hold of customs stands until its own paper is released, and no release of tomorrow lifts it', async () => {
+  const container = 'BXTU0000393'
+  const { read } = await tracked(container)
+  const customs = async (code: string, documentID: string, minutes: number) => {
+    const event = JSON.stringify({
+      ...{ eventType: 'SHIPMENT', eventClassifierCode: 'ACT', documentTypeCode: 'CUS', documentID },
+      ...{ shipmentEventTypeCode: code, eventCreatedDateTime: wire(Date.now()) },
+      eventDateTime: wire(Date.now() + minutes * 60_000),
+      references: [{ referenceType: 'EQ', referenceValue: container }],
+    })
+    await push.post('maeu-push/dcsa/events', event, { 'notification-signature': sign(event) })
+    await workUntilIdle(api.context)
+    return (await read()).holds_at_pod_terminal!.map(({ description }) => description)
+  }
+  expect(await customs('HOLD', 'ENTRY1', -60)).toEqual(['customs hold by ENTRY1'])
+  expect(await customs('HOLD', 'ENTRY2', -50)).toEqual(['customs hold by ENTRY1; customs hold by ENTRY2'])
+  expect(await customs('RELS', 'ENTRY1', -40)).toEqual(['customs hold by ENTRY2'])
+  expect(await customs('RELS', 'ENTRY2', 1_440)).toEqual(['customs hold by ENTRY2'])
+  expect(await customs('RELS', 'ENTRY2', -55)).toEqual(['customs hold by ENTRY2'])
+  expect(await customs('RELS', 'ENTRY2', -30)).toEqual([])
+  expect(await customs('HOLD', 'ENTRY2', -35)).toEqual([])
+})
+
 test('vessel calls that name no bill are stored, without claims that every later push would have to read', async () => {
   const calls = Array.from({ length: 3 }, (_, index) => ({
     eventType: 'TRANSPORT',
