@@ -49,8 +49,8 @@ test('a start that finds its port in use makes nothing: the next one is the firs
     const taken = { ...env, PORT: String((other.address() as AddressInfo).port) }
     expect(await refusal({ dataDir: fresh, env: taken })).toMatch(/PORT: .* is in use by another process/)
     const first = await start({ dataDir: fresh, env })
-    expect(first.output()).toMatch(/^api key: \S+$/m)
     await first.stop()
+    expect(first.output()).toMatch(/^api key: \S+$/m)
   } finally {
     other.close()
     await pool.query(`drop database ${name} with (force)`)

@@ -20,7 +20,7 @@ describe('what is sent', () => {
   it.each(['sec ret\nkey', 'ключ'])('no client is made with the key %j, and no message repeats it', (apiKey) => {
     const make = () => createClient({ baseUrl: 'https://boxtrail.example', apiKey })
     expect(make).toThrow(AuthenticationError)
-    expect(make).toThrow(/^An API key is needed, as it was shown: createClient\(\{ apiKey \}\)\.$/)
+    expect(make).toThrow(/^An API key is needed: createClient\(\{ apiKey \}\)\.$/)
   })
 
   it('a key with the line break of its file, without it', async () => {
@@ -33,7 +33,7 @@ describe('what is sent', () => {
     const { client, sent } = observedClient([json(list)])
     const wrong = given as string
     await expect(client.shipments.get(wrong)).rejects.toThrow(ValidationError)
-    await expect(client.webhooks.delete(wrong)).rejects.toThrow(`/webhooks/{id}: "${given ?? ''}" is no id.`)
+    await expect(client.webhooks.delete(wrong)).rejects.toThrow(`/webhooks/{id}: "${given}" is no id.`)
     await expect(client.GET('/ports/{id}', { params: { path: { id: wrong } } })).rejects.toThrow(ValidationError)
     expect(sent).toEqual([])
   })
@@ -43,15 +43,6 @@ describe('what is sent', () => {
     await client.shipments.get('../parties?x#y')
     expect(sent[0]!.url).toBe('https://boxtrail.example/v2/shipments/..%2Fparties%3Fx%23y')
   })
-
-  it.each(['', 'boxtrail.example', 'ftp://boxtrail.example', undefined])(
-    'no client is made for the address %j',
-    (url) => {
-      expect(() => createClient({ baseUrl: url as string, apiKey: 'key' })).toThrow(
-        `baseUrl is "${url}", not as https://`,
-      )
-    },
-  )
 
   it.each([undefined, '', ' '])('no client is made with the key %j', (apiKey) => {
     expect(() => createClient({ baseUrl: 'https://boxtrail.example', apiKey })).toThrow(AuthenticationError)

@@ -87,7 +87,7 @@ export const createApi = <D extends Format = 'mapped'>(options: ClientOptions<D>
         await reportDeprecation(`${verb} ${path}`, response)
         return response
       }
-      refuseIds(path, init.params?.path as Record<string, unknown> | undefined)
+      checkIds(path, init.params?.path)
       try {
         // The class of now: others may have put theirs in its place since the client was made.
         return await client[verb](path, { fetch: through, Request: globalThis.Request, ...rest, headers, signal })
@@ -105,26 +105,22 @@ export const createApi = <D extends Format = 'mapped'>(options: ClientOptions<D>
 }
 
 /** In a path these would lead to another address: of the list, or above it. */
-const refuseIds = (path: string, ids: Record<string, unknown> = {}): void => {
-  for (const [, name] of path.matchAll(/\{(\w+)/g)) {
-    const id = ids[name!] ?? ''
-    if (/^\.{0,2}$/.test(`${id}`)) throw new ValidationError(`${path}: "${id}" is no ${name}.`)
-  }
+const checkIds = (path: string, ids: object = {}): void => {
+  for (const [name, id] of Object.entries(ids))
+    if (/^\.{0,2}$/.test(id ?? '')) throw new ValidationError(`${path}: "${id}" is no ${name}.`)
 }
 
 /** What a header cannot hold, the platform would repeat in its message, and the key with it. */
 const authorization = (given: string | undefined): string => {
   const key = given?.trim()
   if (!key || /[^ -~]/.test(key))
-    throw new AuthenticationError('An API key is needed, as it was shown: createClient({ apiKey }).', {
+    throw new AuthenticationError('An API key is needed: createClient({ apiKey }).', {
       action: 'check_credentials',
     })
   return /^(Token|Bearer) /.test(key) ? key : `Token ${key}`
 }
 
 const withVersion = (baseUrl: string): string => {
-  if (!/^https?:\/\/[^/]/i.test(baseUrl))
-    throw new TypeError(`baseUrl is "${baseUrl}", not as https://boxtrail.example.`)
   const url = new URL(baseUrl)
   const path = url.pathname.replace(/\/+$/, '')
   return `${url.origin}${path || '/v2'}`
