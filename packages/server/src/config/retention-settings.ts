@@ -48,7 +48,7 @@ export const retention = z.strictObject({
     ReturnType<typeof kept>
   >),
   ended_journeys_packed_after: period({ default: '30 days', minimumDays: 1 }).describe(
-    'How long after its tracking has stopped a journey is packed: what sources said of it then takes a fifth of the room, and every answer stays as it is. `forever` packs nothing',
+    'How long after its tracking has stopped a journey is packed: what sources said of it then takes a fifth of the room, and every answer stays as it is. `forever` packs no journey that has ended',
   ),
   report_bodies_stored_after: period({ default: '30 days', minimumDays: 7 }).describe(
     'Where `STORAGE_URL` is set: how long after a month has ended the bodies of its reports move from the database to that store, in which they are read as before. `forever` moves nothing',

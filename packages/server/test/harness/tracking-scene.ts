@@ -1,6 +1,8 @@
 import type { Source } from '@boxtrail/sources/port/source'
 import { expect, vi } from 'vitest'
+import { transaction } from '../../src/db/transaction.ts'
 import { testJourney } from '../../src/sources/test-line/test-journey.ts'
+import { keptClaims, unpackClaims } from '../../src/tracking/packing/claims.ts'
 import { checkLease, type DueCheck, dueCheckColumns } from '../../src/tracking/polling/due.ts'
 import { poll } from '../../src/tracking/polling/poll.ts'
 import { runCheckWorker } from '../../src/tracking/polling/poll-worker.ts'
@@ -149,7 +151,7 @@ export const createScene = (test: TestApi) => {
         [number],
       ),
     claims: (number: string) =>
-      rows<ClaimRow>('select k.* from claims k join checks c on c.id = k.check_id where c.subject_number = $1', [
+      rows<ClaimRow>(`select * from ${keptClaims('array(select id from checks where subject_number = $1)')} k`, [
         number,
       ]),
     journey: (requestId: string) =>
@@ -178,6 +180,14 @@ export const createScene = (test: TestApi) => {
       await pool.query(
         `update checks set ${back('next_check_at', 'last_asked_at', 'last_answered_at', 'last_reported_at', 'last_new_claim_at')} where subject_number = $2`,
         values,
+      )
+      await transaction(pool, async (client) =>
+        unpackClaims(
+          client,
+          (await client.query<{ id: string }>('select id from checks where subject_number = $1', [number])).rows.map(
+            ({ id }) => id,
+          ),
+        ),
       )
       await pool.query(
         `update claims set ${back('first_seen_at', 'last_seen_at', 'missing_since')} where check_id in (${of})`,

@@ -74,6 +74,7 @@ const packSome = async (client: PoolClient, ended: readonly RecordKey[], beforeM
   await packClaims(
     client,
     checks.map(({ id }) => id),
+    { closedOnly: false },
   )
   await packRawEvents(client, mine)
   return mine.length

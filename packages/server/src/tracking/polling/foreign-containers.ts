@@ -1,9 +1,9 @@
 import { containersOf } from '@boxtrail/engine/claims/foreign-containers'
 import type { PoolClient } from 'pg'
 import type { Applied } from '../reports/apply-reports.ts'
-import { firstReportsOfOthers } from '../reports/claim-queries.ts'
 import { loadReportBodies } from '../reports/queries.ts'
 import { readSafely } from '../reports/read.ts'
+import { firstReportsOfOthers } from '../reports/standing-claims.ts'
 import { type StoredBodies, textsOf } from '../stored-bodies/read.ts'
 import type { PollResult } from './poll.ts'
 

@@ -1,7 +1,7 @@
 import { applyReport } from '@boxtrail/engine/claims/apply-report'
 import type { Claim, SourceStyle } from '@boxtrail/engine/claims/claim'
 import type { Reading } from '@boxtrail/engine/statement'
-import type { StandingClaims } from './claim-queries.ts'
+import type { StandingClaims } from './standing-claims.ts'
 
 /** What a check has reported so far, and the claims that rest on it. */
 export interface Standing extends StandingClaims {

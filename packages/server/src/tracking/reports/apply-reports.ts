@@ -1,13 +1,15 @@
+import type { Claim } from '@boxtrail/engine/claims/claim'
 import type { Source } from '@boxtrail/sources/port/source'
 import type { PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
-import { unpackClaims } from '../packing/claims.ts'
+import { packClaims } from '../packing/claims.ts'
 import type { StoredBodies } from '../stored-bodies/read.ts'
 import { type Arrival, applyInOrder, type Standing, type Step } from './apply-in-order.ts'
-import { loadStandingClaims, type StandingClaims, saveClaims } from './claim-queries.ts'
+import { saveClaims } from './claim-queries.ts'
 import { type Repeat, repeatReports } from './push-queries.ts'
 import type { SubjectColumns } from './read.ts'
 import { rebuildCheck } from './rebuild.ts'
+import { hasManyRows, loadStandingClaims, type StandingClaims } from './standing-claims.ts'
 import { type Received, reportOf, writeReports } from './write.ts'
 
 /** What arrived, as it was received. */
@@ -39,7 +41,6 @@ export const applyReports = async (
   storedBodies: StoredBodies,
 ): Promise<Applied[]> => {
   const checkIds = work.map(({ check }) => check.id)
-  await unpackClaims(client, checkIds)
   const claims = await loadStandingClaims(client, checkIds)
   const applied = work.map((one): Applied => {
     const before = { ...one.standing, ...claims.get(one.check.id)! }
@@ -47,6 +48,17 @@ export const applyReports = async (
     return { ...one, steps, after: steps.at(-1)?.standing ?? before }
   })
   await store(client, applied, storedBodies)
+  const many = applied.filter(({ check, steps }) => {
+    const { closedRows, packed } = claims.get(check.id)!
+    const closed = touchedBy(steps).filter(({ closedMs }) => closedMs !== null)
+    return hasManyRows({ closedRows: closedRows + closed.length, packed })
+  })
+  if (many.length > 0)
+    await packClaims(
+      client,
+      many.map(({ check }) => check.id),
+      { closedOnly: true },
+    )
   return applied
 }
 
@@ -68,13 +80,14 @@ const store = async (client: PoolClient, applied: readonly Applied[], storedBodi
   )
   await saveClaims(
     client,
-    applied.flatMap(({ check, steps }) => {
-      // As the last report left them.
-      const touched = new Map(steps.flatMap((step) => step.touched).map((claim) => [claim.id, claim]))
-      return [...touched.values()].map((claim) => ({ checkId: check.id, claim }))
-    }),
+    applied.flatMap(({ check, steps }) => touchedBy(steps).map((claim) => ({ checkId: check.id, claim }))),
   )
 }
+
+/** The claims that are new or changed, as the last report left them. */
+const touchedBy = (steps: readonly Step[]): Claim[] => [
+  ...new Map(steps.flatMap(({ touched }) => touched).map((claim) => [claim.id, claim])).values(),
+]
 
 /** Rebuilds the checks to which a report came late; returns the ids of the claims that each of these reports closed. */
 export const rebuildLate = async (

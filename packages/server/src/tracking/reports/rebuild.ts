@@ -6,7 +6,7 @@ import { withoutForeignContainers } from '@boxtrail/engine/claims/foreign-contai
 import type { Source } from '@boxtrail/sources/port/source'
 import type { PoolClient } from 'pg'
 import type { Client } from '../../db/statement.ts'
-import { unpackClaims } from '../packing/claims.ts'
+import { loadPackedClaims, unpackClaims } from '../packing/claims.ts'
 import { type StoredBodies, textsOf } from '../stored-bodies/read.ts'
 import { deleteClaims, loadClaims, saveClaims } from './claim-queries.ts'
 import { loadReports, settleRebuiltCheck } from './queries.ts'
@@ -63,12 +63,14 @@ export const rebuildCheck = async (
   source: Source,
   storedBodies: StoredBodies,
 ): Promise<Rebuilt> => {
-  await unpackClaims(client, [check.id])
   const stored = (await loadClaims(client, [check.id])).get(check.id)!
   const { applied: folded, last } = await foldStored(client, check, source, storedBodies, stored)
   const byId = new Map(stored.map((claim) => [claim.id, claim]))
   const changed = folded.claims.filter((claim) => canonical(byId.get(claim.id)) !== canonical(claim))
   const kept = new Set(folded.claims.map((claim) => claim.id))
+  const gone = stored.filter((claim) => !kept.has(claim.id))
+  const packed = new Set((await loadPackedClaims(client, [check.id])).get(check.id)?.map(({ id }) => id))
+  if ([...changed, ...gone].some(({ id }) => packed.has(id))) await unpackClaims(client, [check.id])
   await saveClaims(
     client,
     changed.map((claim) => ({ checkId: check.id, claim })),
@@ -76,7 +78,7 @@ export const rebuildCheck = async (
   await deleteClaims(
     client,
     check.id,
-    stored.filter((claim) => !kept.has(claim.id)).map((claim) => claim.id),
+    gone.map((claim) => claim.id),
   )
   await settleRebuiltCheck(client, check.id, last?.id ?? null, folded.awaitsConfirmation)
   const closed = changed.filter(({ id, closedMs }) => closedMs !== null && byId.get(id)?.closedMs !== closedMs)

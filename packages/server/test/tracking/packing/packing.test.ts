@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { configFile } from '../../../src/config/config-file.ts'
 import { packedBefore } from '../../../src/config/retention-settings.ts'
+import { transaction } from '../../../src/db/transaction.ts'
+import { unpackClaims } from '../../../src/tracking/packing/claims.ts'
 import { packEnded } from '../../../src/tracking/packing/pack-ended.ts'
+import { rebuildCheck } from '../../../src/tracking/reports/rebuild.ts'
+import { storedBodiesIn } from '../../../src/tracking/stored-bodies/read.ts'
 import { testApi } from '../../harness/api.ts'
 import { atSea, createScene, find, later, withEvent } from '../../harness/tracking-scene.ts'
 import { pusher, terminal, wire } from '../../intake/feeds/feed.ts'
@@ -172,4 +176,94 @@ test('a journey that is being worked on is packed at a later turn', async () => 
   expect(await pack()).toBe(0)
   await pool.query('update journeys set lease_until = null where tracking_request_id = $1', [tracked.requestId])
   expect(await pack()).toBe(1)
+})
+
+describe('a long journey under way', () => {
+  /** Two estimates in turn: statements that were made before, and closed. */
+  const longOne = async (answers: number) => {
+    const tracked = await scene.tracked()
+    for (let answer = 1; answer <= answers; answer++) await reports(tracked, answer % 3)
+    return tracked
+  }
+  const howKept = ({ number }: Tracked) =>
+    scene.one<{ closed: number; packed: number; open: number }>(
+      `select (select count(*)::int from claims k where k.check_id = c.id and closed_at is not null) as closed,
+         (select count(*)::int from claims k where k.check_id = c.id and closed_at is null) as open,
+         coalesce((select json_array_length(rows) from packed_claims p where p.check_id = c.id), 0) as packed
+       from checks c where c.subject_number = $1`,
+      [number],
+    )
+  const checkOf = async ({ number }: Tracked) => (await scene.check(number)).id
+
+  test('has few rows of closed claims, and every answer is as if none was packed', async () => {
+    const tracked = await longOne(20)
+    const { closed, packed, open } = await howKept(tracked)
+    expect(closed).toBeLessThan(8)
+    expect(packed).toBeGreaterThanOrEqual(8)
+    const before = await served(tracked)
+    await transaction(pool, async (client) => unpackClaims(client, [await checkOf(tracked)]))
+    expect(await howKept(tracked)).toEqual({ closed: closed + packed, packed: 0, open })
+    expect(await served(tracked)).toEqual(before)
+  })
+
+  test('says again what it said before as another claim, as a fold of its reports does', async () => {
+    const tracked = await longOne(20)
+    const claims = await scene.claims(tracked.number)
+    expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length)
+    const check = {
+      ...(await scene.check(tracked.number)),
+      subject_kind: 'bill',
+      subject_number: tracked.number,
+    } as const
+    const { closed } = await transaction(pool, (client) =>
+      rebuildCheck(client, check, api.line.source, storedBodiesIn(api.context.store)),
+    )
+    expect(closed).toEqual([])
+    const byId = (rows: typeof claims) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    expect(byId(await scene.claims(tracked.number))).toEqual(byId(claims))
+    expect((await howKept(tracked)).packed).toBeGreaterThan(0)
+  })
+
+  test('is packed as a whole when it has ended, and goes on as it was', async () => {
+    const tracked = await longOne(12)
+    await stop(tracked.shipmentId)
+    const before = await served(tracked)
+    expect((await howKept(tracked)).packed).toBeGreaterThan(0)
+    await pack()
+    expect(await kept(tracked)).toEqual(PACKED)
+    expect(await served(tracked)).toEqual(before)
+    await resume(tracked.shipmentId)
+    await scene.work()
+    await reports(tracked, 40)
+    expect((await howKept(tracked)).open).toBeGreaterThan(0)
+    const claims = await scene.claims(tracked.number)
+    expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length)
+  })
+
+  test('takes what comes late, whatever is packed of it', async () => {
+    const pushes = async (container: string, hours: number) => {
+      const observed_at = wire(Date.now() - hours * 3_600_000)
+      const facility = { firms: 'Y258', locode: 'USLAX' }
+      const snapshots = [{ container_number: container, facility, observed_at, yard_location: `A${hours}` }]
+      await push.message('trapac-la', { snapshots })
+      await scene.work()
+    }
+    const claimsOf = async (container: string) =>
+      (await scene.claims(container))
+        .map(({ statement, closed_because }) => JSON.stringify([statement, closed_because]).replaceAll(container, ''))
+        .sort()
+    const [late, inTime] = ['BXTU8300022', 'BXTU8300038']
+    for (const container of [late, inTime]) {
+      const request = await scene.request()
+      api.line.knows(
+        request.number,
+        atSea().map((one) => ({ ...one, equipmentReference: container })),
+      )
+      await scene.work()
+    }
+    const hours = Array.from({ length: 20 }, (_, index) => 40 - 2 * index)
+    for (const one of hours) await pushes(inTime, one)
+    for (const one of [...hours.filter((one) => one !== 30), 30]) await pushes(late, one)
+    expect(await claimsOf(late)).toEqual(await claimsOf(inTime))
+  })
 })

@@ -4,6 +4,7 @@ import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { expect } from 'vitest'
 import { type NamedFile, REPORT_BODIES } from '../../../src/db/dump/files.ts'
 import type { Store } from '../../../src/storage/store/store.ts'
+import { keptClaims } from '../../../src/tracking/packing/claims.ts'
 import { type Moving, moveBodies, removeStored } from '../../../src/tracking/stored-bodies/move.ts'
 import { testApi } from '../../harness/api.ts'
 import { trackingBody } from '../../harness/tracked.ts'
@@ -64,8 +65,8 @@ export const storedScene = async (given?: Store) => {
     claimsOf: async (container: string) => {
       const ids = (await reportsOf(container)).map(({ id }) => id)
       const claims = await rows(
-        `select k.statement, k.first_report, k.last_report, k.closed_at is null as open from claims k join checks c on c.id = k.check_id
-         where c.subject_number = $1 order by k.statement::text, k.first_report`,
+        `select k.statement, k.first_report, k.last_report, k.closed_at is null as open from ${keptClaims('array(select id from checks where subject_number = $1)')} k
+         order by k.statement::text, k.first_report`,
         [container],
       )
       return claims.map(({ first_report, last_report, statement, open }) => ({
