@@ -6,14 +6,15 @@ import type { Config } from '@boxtrail/server/config/config'
 import { retentionText } from '@boxtrail/server/config/retention-settings'
 import { createWakeups } from '@boxtrail/server/db/queues/wakeups'
 import { createDrain } from '@boxtrail/server/http/drain'
+import { createDelegates } from '@boxtrail/server/http/pipeline/delegates'
 import { createHttpServer } from '@boxtrail/server/http/server'
 import { ensureDemoKey } from '@boxtrail/server/identity/accounts/ensure-demo-account'
 import { ensureOwner, setupCode } from '@boxtrail/server/identity/users/create-owner'
 import { hasOwner } from '@boxtrail/server/identity/users/queries'
 import type { Logger } from '@boxtrail/server/logger'
 import { startTraces } from '@boxtrail/server/tracing/start-traces'
-import { trackDemoWorld } from './demo-world.ts'
-import { openInstallation } from './installation.ts'
+import { beginDemoWorld, completeDemoWorld } from './demo-world.ts'
+import { type Installation, openInstallation } from './installation.ts'
 import { listen, refuseUnusablePort } from './listen.ts'
 import { runRoles } from './roles.ts'
 import { enter } from './upgrade/presence.ts'
@@ -35,16 +36,12 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   const installation = await openInstallation(served, log)
   const wakeups = createWakeups(installation.pool, installation.sessions)
   const stopping = new AbortController()
-  const { isFirst, generated } = await ensureDemoKey(installation.pool, config.apiKey)
-  if (generated) process.stdout.write(`api key: ${generated}\n`)
-  if (isFirst) process.stdout.write(`kept for a time: ${retentionText(config.retention)}\n`)
-  if (config.owner && (await ensureOwner(installation.pool, config.owner)))
-    log.info('the owner that BOXTRAIL_OWNER_EMAIL names was created')
-
+  await ensureFirstAccount(config, installation.pool, log)
   const workers = config.roles.has('worker')
     ? runRoles({ config, log, installation, wakeups }, stopping.signal)
     : Promise.resolve()
   const web = config.roles.has('api') ? await findWeb(log) : undefined
+  const delegates = createDelegates()
   const app = createApp(
     { ...installation, wakeups, config: served, log, stopping: stopping.signal },
     {
@@ -58,6 +55,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
         ...(installation.readPool ? { reads: installation.readPool } : {}),
       },
       docs: createDocs(),
+      delegates,
       ...(web ? { web } : {}),
       serves: config.roles.has('api') ? 'everything' : 'health',
     },
@@ -75,14 +73,9 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   if (code) process.stdout.write(`set up: ${served.baseUrl}/setup?code=${code}\n`)
   process.stdout.write(`boxtrail ready ${url}\n`)
   presence.ready(url)
-  // On the first start only: tracking continues on later starts, and deleted shipments stay deleted.
-  const demo =
-    isFirst && config.roles.has('simulator') && config.roles.has('api')
-      ? trackDemoWorld(app, installation.pool, (generated ?? config.apiKey)!, stopping.signal).then(
-          (tracked) => process.stdout.write(`demo world tracked: ${tracked} shipments\n`),
-          (error) => log.warn({ error }, 'the demo world is incomplete'),
-        )
-      : undefined
+  const demo = hasDemoWorld(config)
+    ? completeDemoWorld({ app, delegates, pool: installation.pool }, log, stopping.signal)
+    : undefined
 
   await stopRequested
   log.info('stopping: no new work is accepted')
@@ -101,4 +94,16 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   await installation.close()
   await endTraces()
   presence.leave()
+}
+
+const hasDemoWorld = ({ roles }: Config): boolean => roles.has('simulator') && roles.has('api')
+
+/** The key of the first account, with the demo world on the first start, and the owner whom the environment names. */
+const ensureFirstAccount = async (config: Config, pool: Installation['pool'], log: Logger): Promise<void> => {
+  const withFirst = hasDemoWorld(config) ? beginDemoWorld : undefined
+  const { isFirst, generated } = await ensureDemoKey(pool, config.apiKey, withFirst)
+  if (generated) process.stdout.write(`api key: ${generated}\n`)
+  if (isFirst) process.stdout.write(`kept for a time: ${retentionText(config.retention)}\n`)
+  if (config.owner && (await ensureOwner(pool, config.owner)))
+    log.info('the owner that BOXTRAIL_OWNER_EMAIL names was created')
 }

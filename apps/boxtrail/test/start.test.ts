@@ -14,6 +14,7 @@ import { temporaryFolder } from '../../../tools/service/temporary-folder.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const { pool, url } = await testDatabase()
+const demo = await testDatabase()
 const folder = () => temporaryFolder('start')
 const dataDir = folder()
 
@@ -55,6 +56,46 @@ test('a start that finds its port in use makes nothing: the next one is the firs
     other.close()
     await pool.query(`drop database ${name} with (force)`)
   }
+})
+
+test('a start that is killed while it tracks the demo world is completed by the next, which leaves what was stopped', async () => {
+  const [{ pool: own }, fresh] = [demo, folder()]
+  const env = { DATABASE_URL: demo.url, BOXTRAIL_API_KEY: '', BOXTRAIL_ROLES: 'api,worker,simulator' }
+  const withoutWorker = { ...env, BOXTRAIL_ROLES: 'api,simulator' }
+  const requests = async (): Promise<{ request_number: string; status: string }[]> =>
+    (await own.query('select request_number, status from tracking_requests order by id')).rows
+  await own.query(`create function keep_waiting() returns trigger language plpgsql as $$ begin
+      if (select count(*) from tracking_requests) >= 5 then perform pg_sleep(600); end if; return new; end $$`)
+  await own.query(
+    'create trigger keeps before insert on tracking_requests for each row execute function keep_waiting()',
+  )
+  const first = await start({ dataDir: fresh, env })
+  const [, key] = /^api key: (\S+)$/m.exec(first.output())!
+  const api = (path: string, method = 'GET') =>
+    fetch(`${first.url}/v2/${path}`, { method, headers: { authorization: `Token ${key}` } })
+  await expect
+    .poll(async () => (await requests()).map(({ status }) => status), { timeout: 30_000 })
+    .toContain('created')
+  await expect.poll(async () => (await requests()).length, { timeout: 30_000 }).toBe(5)
+  const { data } = (await (await api('shipments')).json()) as { data: { id: string }[] }
+  expect((await api(`shipments/${data[0]!.id}/stop_tracking`, 'PATCH')).status).toBe(200)
+  await first.kill()
+  await own.query('drop trigger keeps on tracking_requests')
+  await own.query(`select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'
+      and datname = current_database()`)
+
+  const second = await start({ dataDir: fresh, env: withoutWorker })
+  await expect.poll(second.output, { timeout: 30_000 }).toMatch(/^demo world tracked: 35 shipments$/m)
+  const complete = await requests()
+  expect(new Set(complete.map((one) => one.request_number)).size).toBe(40)
+  expect(complete).toHaveLength(40)
+  expect(complete.slice(0, 5).filter(({ status }) => status === 'tracking_stopped')).toHaveLength(1)
+  await second.stop()
+
+  const third = await start({ dataDir: fresh, env: withoutWorker })
+  await third.stop()
+  expect(third.output()).not.toContain('demo world')
+  expect(await requests()).toHaveLength(40)
 })
 
 /** The processes that a service has started to read with. */

@@ -21,7 +21,7 @@ import { handlers } from './http/handlers.ts'
 import { bindHealth } from './http/health.ts'
 import { bindMcp } from './http/mcp.ts'
 import { bindOAuth } from './http/oauth/routes.ts'
-import { createDelegates } from './http/pipeline/delegates.ts'
+import { createDelegates, type Delegates } from './http/pipeline/delegates.ts'
 import type { Deprecations } from './http/pipeline/deprecation.ts'
 import { refuse } from './http/pipeline/refuse.ts'
 import { refuseWhenFull } from './http/pipeline/refuse-when-full.ts'
@@ -55,6 +55,8 @@ export interface AppOptions {
   deprecations?: Deprecations
   /** The documentation, served to everybody under `/docs`. */
   docs?: Hono
+  /** For requests that the process makes to itself. */
+  delegates?: Delegates
   /** The folder with the built web application, which is then served at `/`. */
   web?: string
   /** A worker process serves health checks and metrics only. */
@@ -98,7 +100,7 @@ const createBinding = (context: Context, options: AppOptions, served: Metrics['s
     served,
     authenticate: options.authenticate ?? createAuthenticator(lookups),
     sessions: createSessions(lookups, baseUrl),
-    delegates: createDelegates(),
+    delegates: options.delegates ?? createDelegates(),
     addressOf: createClientAddress(options.trustedProxies ?? []),
     ownHosts: createOwnHosts(baseUrl, options.mcp?.allowedHosts),
     spool: createSpool(),

@@ -1902,6 +1902,12 @@ export interface Statements {
       ended_journey: TrackingRequestsRow['ended_journey']
     }
   }
+  'find-requested': {
+    parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null]
+    row: {
+      normalized_number: TrackingRequestsRow['normalized_number']
+    }
+  }
   'find-requests': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: {

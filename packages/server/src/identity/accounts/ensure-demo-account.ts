@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import { transaction } from '../../db/transaction.ts'
 import { firstUser, hasKeys, insertKeyOfSetting, revokeKeysOfSetting } from '../../records/accounts/queries.ts'
@@ -20,11 +20,17 @@ export interface DemoKey {
 
 /**
  * A key for the demo account. The configured one is made valid at each start, and the one configured before is revoked;
- * without a configured key, one is generated on the first start.
+ * without a configured key, one is generated on the first start. What the first start makes besides is made by
+ * `withFirst`, with the first key or not at all, because the key is what later starts know it by.
  */
-export const ensureDemoKey = (pool: Pool, apiKey?: string): Promise<DemoKey> =>
+export const ensureDemoKey = (
+  pool: Pool,
+  apiKey?: string,
+  withFirst?: (client: PoolClient) => Promise<void>,
+): Promise<DemoKey> =>
   transaction(pool, async (client) => {
     const isFirst = !(await hasKeys(client, DEMO_ACCOUNT_ID))
+    if (isFirst) await withFirst?.(client)
     const owner = { accountId: DEMO_ACCOUNT_ID, userId: await firstUser(client, DEMO_ACCOUNT_ID) }
     if (apiKey === undefined) return { isFirst, generated: isFirst ? (await createApiKey(client, owner)).key : null }
     const keyHash = hashApiKey(apiKey)

@@ -63,3 +63,17 @@ export const reopenRequest = async (
     throw error
   }
 }
+
+const findRequestedSql = statement(
+  'find-requested',
+  `select distinct normalized_number from tracking_requests
+   where account_id = $1 and scac = $2 and normalized_number = any($3::text[])`,
+)
+
+/** Which of these numbers were ever requested, and be it that they are no longer tracked: requests are never deleted. */
+export const findRequested = async (
+  client: Client,
+  accountId: string,
+  { scac, numbers }: { scac: string; numbers: readonly string[] },
+): Promise<Set<string>> =>
+  new Set((await findRequestedSql.rows(client, accountId, scac, [...numbers])).map((row) => row.normalized_number))

@@ -1,6 +1,6 @@
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { sandboxAhead } from '../../db/journey-clock.ts'
-import { statement } from '../../db/statement.ts'
+import { type Client, statement } from '../../db/statement.ts'
 
 const journeyBeginningSql = statement(
   'began-of',
@@ -12,12 +12,12 @@ const journeyBeginningSql = statement(
 
 /** When a journey began: when its number was first tracked; otherwise the first poll about it starts it. */
 export const journeyBeginning = async (
-  pool: Pool,
+  client: Client,
   accountId: string,
   journey: string,
   otherwise: Date,
 ): Promise<Date> => {
-  const rows = await journeyBeginningSql.rows(pool, accountId, journey, otherwise)
+  const rows = await journeyBeginningSql.rows(client, accountId, journey, otherwise)
   return rows[0]?.began_at ?? otherwise
 }
 

@@ -1,0 +1,17 @@
+import { defaultAttentionSettings } from '@boxtrail/engine/attention/entry/attended'
+import type { Caller } from '../../context.ts'
+import type { Client } from '../../db/statement.ts'
+import { firstUser } from '../../records/accounts/queries.ts'
+import { DEMO_ACCOUNT_ID } from '../../sources/test-line/demo-account.ts'
+
+/** The demo account, for requests of the service to itself: the key that a first start generates only that start knows. */
+export const demoCaller = async (client: Client): Promise<Caller> => ({
+  accountId: DEMO_ACCOUNT_ID,
+  userId: await firstUser(client, DEMO_ACCOUNT_ID),
+  keyId: 'demo world',
+  features: {},
+  pickupLfdPolicy: defaultAttentionSettings.pickup_lfd_policy,
+  isOperator: false,
+  actor: 'api_key',
+  mayWrite: true,
+})
