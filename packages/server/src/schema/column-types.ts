@@ -62,11 +62,11 @@ export interface JourneyState {
   /** When tracking was resumed: what came before does not count for an automatic stop. */
   countsFromMs?: number
   /** Since when its line is not asked about it, because it is disabled for the account. */
-  pausedMs?: number
+  pausedMs?: number | undefined
   /** When its line was last enabled again for the account. */
   lineAgainMs?: number
-  /** From when to when nobody asked its sources, the last time. */
-  notAsked?: { fromMs: number; toMs: number } | undefined
+  /** From when to when nobody asked its sources, until they answer; `isOver`: they have been waited for. */
+  notAsked?: { fromMs: number; toMs: number; isOver?: true } | undefined
   /** When tracking was requested, if not by the wall clock; of a resumed journey, when it was first requested. */
   requestedMs?: number
   /** The last journey of the same container that the account tracked: ended, or stopped on its way. */

@@ -177,9 +177,11 @@ test('what was due while tracking had stopped is overdue once its sources could 
     `update shipments set line_tracking_stopped_at = line_tracking_stopped_at - interval '10 hours' where id = $1`,
     [shipment],
   )
-  await pool.query(`update checks set last_asked_at = last_asked_at - interval '10 hours' where subject_number = $1`, [
-    bill,
-  ])
+  await pool.query(
+    `update checks set last_asked_at = last_asked_at - interval '10 hours', last_answered_at = last_answered_at - interval '10 hours'
+     where subject_number = $1`,
+    [bill],
+  )
   api.line.fails(bill, 'unreachable')
   await pool.query(
     `update claims set statement = jsonb_set(statement, '{time,at}', to_jsonb($2::text))
@@ -196,7 +198,15 @@ test('what was due while tracking had stopped is overdue once its sources could 
   ])
   const { rows } = await pool.query('select due_at from journeys where shipment_id = $1', [shipment])
   expect(rows[0].due_at).not.toBeNull()
+  // A poll that fails says nothing, and whatever else is told of it meanwhile makes it no answer.
   await pool.query('update journeys set due_at = now() where shipment_id = $1', [shipment])
+  await workUntilIdle(api.context)
+  expect([(await expectedOf())![0]!.overdue, await told()]).toEqual([false, 0])
+  await pool.query(
+    `update journeys set due_at = now(), state = jsonb_set(state, '{notAsked,toMs}', to_jsonb((state->'notAsked'->>'toMs')::bigint - 600001))
+     where shipment_id = $1`,
+    [shipment],
+  )
   await workUntilIdle(api.context)
   expect([(await expectedOf())![0]!.overdue, await isListed(true), await told()]).toEqual([true, [true, true], 1])
 })

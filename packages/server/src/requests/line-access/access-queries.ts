@@ -2,6 +2,7 @@ import { lineSourceId } from '@boxtrail/engine/source-id'
 import type { PoolClient } from 'pg'
 import { overChecks } from '../../db/distribution/over-checks.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
+import { unaskedFromMs } from '../../tracking/journeys/queries.ts'
 
 const setLineAccessSql = statement(
   'set-line-access',
@@ -46,7 +47,7 @@ const pauseSql = statement(
 const continueSql = statement(
   'continue-journeys',
   `update journeys j set state = state - 'pausedMs' || jsonb_build_object('lineAgainMs', $3::bigint,
-     'notAsked', jsonb_build_object('fromMs', coalesce(j.state->'pausedMs', to_jsonb($3::bigint)), 'toMs', $3::bigint))
+     'notAsked', jsonb_build_object('fromMs', least(${unaskedFromMs('j')}, $3::bigint), 'toMs', $3::bigint))
    where j.account_id = $1 and j.id = any($2::uuid[]) and exists (select from subscriptions s
      where s.account_id = j.account_id and s.journey_id = j.id and s.check_id = any($4::uuid[]) and not s.active)`,
 )

@@ -31,6 +31,10 @@ const interruptJourneysSql = statement(
 export const interruptJourneys = (client: PoolClient, accountId: string, ids: readonly string[]) =>
   interruptJourneysSql.count(client, accountId, ids)
 
+/** Since when nobody has asked the sources of a journey, if it is known: its line is disabled, or has not answered since it was. */
+export const unaskedFromMs = (journeys: string): string =>
+  `least((${journeys}.state->>'pausedMs')::bigint, (${journeys}.state->'notAsked'->>'fromMs')::bigint)`
+
 const nowMs = `(extract(epoch from now() + ${sandboxAhead('j.account_id', 'j.sandbox')}) * 1000)::bigint`
 
 const restartJourneySql = statement(
@@ -38,7 +42,7 @@ const restartJourneySql = statement(
   `update journeys j set lease_token = lease_token + 1, lease_until = null, stale_seq = stale_seq + 1,
      tracking_request_id = $3, due_at = null, attempts = 0,
      state = jsonb_strip_nulls(jsonb_build_object('resumed', true, 'countsFromMs', ${nowMs},
-       'notAsked', (select jsonb_build_object('fromMs', floor(extract(epoch from s.line_tracking_stopped_at) * 1000)::bigint, 'toMs', ${nowMs})
+       'notAsked', (select jsonb_build_object('fromMs', least(floor(extract(epoch from s.line_tracking_stopped_at) * 1000)::bigint, ${unaskedFromMs('j')}), 'toMs', ${nowMs})
          from shipments s where s.account_id = j.account_id and s.id = j.shipment_id and s.line_tracking_stopped_at is not null),
        'requestedMs', coalesce(j.state->'requestedMs', to_jsonb($4::bigint)),
        'earlier', case when j.state->'earlier' ? 'endedMs' then j.state->'earlier' end,

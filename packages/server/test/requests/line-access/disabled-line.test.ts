@@ -165,6 +165,46 @@ test('it is overdue, and told once, if the line does not report it within ten mi
   expect(await told(tracked)).toEqual(['container.milestone.overdue'])
 })
 
+/** As if the wait for an answer had begun so many minutes earlier. */
+const waitedFor = ({ id }: { id: string }, minutes: number) =>
+  pool.query(
+    `update journeys set due_at = now(), state = jsonb_set(state, '{notAsked,toMs}', to_jsonb((state->'notAsked'->>'toMs')::bigint - $2::bigint * 60000))
+     where tracking_request_id = $1`,
+    [id, minutes],
+  )
+
+test('it is waited for again where this service did not run when the wait was to end', async () => {
+  const tracked = await dueMeanwhile()
+  seaboard.fails(tracked.number, 'unreachable')
+  await allow(true)
+  await waitedFor(tracked, 12)
+  await scene.work()
+  expect(await told(tracked)).toEqual([])
+  await waitedFor(tracked, 10)
+  await scene.work()
+  expect(await told(tracked)).toEqual(['container.milestone.overdue'])
+})
+
+test('a line that is disabled and enabled again before it was asked is waited for from the first time on', async () => {
+  const tracked = await dueMeanwhile()
+  seaboard.fails(tracked.number, 'unreachable')
+  for (const enabled of [true, false, true]) await allow(enabled)
+  expect(await told(tracked)).toEqual([])
+})
+
+test('a pause that an earlier version did not note is one all the same', async () => {
+  const tracked = await dueMeanwhile()
+  await pool.query(
+    `update journeys set state = state - 'pausedMs', stale_seq = stale_seq + 1 where tracking_request_id = $1`,
+    [tracked.id],
+  )
+  await scene.work()
+  expect(await served(tracked)).toMatchObject({ overdue: [], said: 0, lists: [0, 0] })
+  expect(await told(tracked)).toEqual([])
+  await allow(true)
+  expect(await told(tracked)).toEqual([])
+})
+
 test('what was overdue before is told once, however often its line is disabled and enabled', async () => {
   const tracked = await track(arrives(-30))
   for (const enabled of [false, true, false, true, true]) await allow(enabled)

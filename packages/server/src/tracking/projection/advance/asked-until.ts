@@ -1,45 +1,67 @@
+import { isFollowed } from '@boxtrail/engine/lifecycle/decide-request'
 import type { JourneyState } from '../../../schema/column-types.ts'
+import type { RequestRow } from '../load/load.ts'
 import { lineCheckOf, type SubscribedCheck } from '../load/subscribed-checks.ts'
 
 interface Journey {
   journey: { state: JourneyState; now: Date; sandbox: boolean }
+  request: Pick<RequestRow, 'status'>
   checks: readonly SubscribedCheck[]
 }
+
+type Gap = NonNullable<JourneyState['notAsked']>
 
 /** Until when the sources of a journey were asked, where nobody has asked since. */
 export interface Asked {
   askedUntilMs?: number
   isPaused?: boolean
   /** What the next projection knows of it. */
-  notAsked: JourneyState['notAsked']
+  kept: Pick<JourneyState, 'pausedMs' | 'notAsked'>
   /** When the wait for an answer ends. */
   lookAgainMs: number | null
 }
 
 /** Sources that are asked again have answered by then, unless they do not. */
 const ANSWERED_WITHIN_MS = 10 * 60_000
+/** A journey is projected within it of when it is due, while this service runs. */
+const PROJECTED_WITHIN_MS = 30_000
 
 /**
  * Nobody asked while its line was disabled for the account, its tracking had stopped, or this service did not run: what should
  * have happened meanwhile may have been reported, and is missed only once the sources could have said so.
  */
 export const askedUntil = (one: Journey): Asked => {
-  const { pausedMs } = one.journey.state
   const nowMs = one.journey.now.getTime()
-  if (pausedMs !== undefined && pausedMs <= nowMs) return { isPaused: true, notAsked: undefined, lookAgainMs: null }
-  const notAsked = gapOf(one, nowMs)
-  const answeredMs = notAsked ? notAsked.toMs + ANSWERED_WITHIN_MS : 0
-  const isAwaited = notAsked && notAsked.toMs <= nowMs && nowMs < answeredMs && !isAskedSince(one, notAsked.fromMs)
-  return isAwaited
-    ? { askedUntilMs: notAsked.fromMs, notAsked, lookAgainMs: answeredMs }
-    : { notAsked: notAsked && isDue(one, nowMs) ? notAsked : undefined, lookAgainMs: null }
+  const pausedMs = pausedSince(one)
+  const gap = unansweredGap(one, nowMs)
+  if (pausedMs !== undefined && pausedMs <= nowMs)
+    return { isPaused: true, kept: { pausedMs, notAsked: gap }, lookAgainMs: null }
+  const waited = gap && waitedFor(gap, nowMs)
+  const endsMs = waited && !waited.isOver && waited.toMs <= nowMs ? waited.toMs + ANSWERED_WITHIN_MS : null
+  const until = waited && endsMs !== null ? { askedUntilMs: waited.fromMs } : {}
+  return { ...until, kept: { pausedMs, notAsked: waited }, lookAgainMs: endsMs }
 }
 
-/** One that began now, because a poll is due and nobody has made it, or one that is known; each is waited for once. */
-const gapOf = (one: Journey, nowMs: number): JourneyState['notAsked'] => {
+/** An earlier version did not note the pause, which began after the line was last asked. */
+const pausedSince = ({ journey: { state }, request, checks }: Journey): number | undefined => {
+  const line = lineCheckOf(checks)
+  const isPolled = line && line.wanted_every_s !== null && line.last_asked_at !== null
+  return state.pausedMs ?? (isPolled && !line.active && isFollowed(request) ? line.last_asked_at!.getTime() : undefined)
+}
+
+/** One that began now, because a poll is due and nobody has made it, or one that is known and no answer has ended. */
+const unansweredGap = (one: Journey, nowMs: number): Gap | undefined => {
   const { notAsked } = one.journey.state
   const fromMs = isDue(one, nowMs) ? lineCheckOf(one.checks)!.last_asked_at!.getTime() : null
-  return fromMs === null || (notAsked && fromMs <= notAsked.toMs) ? notAsked : { fromMs, toMs: nowMs }
+  if (fromMs !== null && !(notAsked && fromMs <= notAsked.toMs)) return { fromMs, toMs: nowMs }
+  return notAsked && !isAnsweredSince(one, notAsked.fromMs) ? notAsked : undefined
+}
+
+/** It is waited for once: again only where this service did not run when the wait was to end. */
+const waitedFor = (gap: Gap, nowMs: number): Gap => {
+  const lateMs = nowMs - gap.toMs - ANSWERED_WITHIN_MS
+  if (gap.isOver || lateMs < 0) return gap
+  return lateMs > PROJECTED_WITHIN_MS ? { ...gap, toMs: nowMs } : { ...gap, isOver: true }
 }
 
 /** The clock of a sandbox goes on by steps, and its sources are asked at each. */
@@ -51,5 +73,5 @@ const isDue = ({ journey: { sandbox }, checks }: Journey, nowMs: number): boolea
 }
 
 /** When tracking stopped is known to the second. */
-const isAskedSince = ({ checks }: Journey, ms: number): boolean =>
-  (lineCheckOf(checks)?.last_asked_at?.getTime() ?? 0) > ms + 1_000
+const isAnsweredSince = ({ checks }: Journey, ms: number): boolean =>
+  (lineCheckOf(checks)?.last_answered_at?.getTime() ?? 0) > ms + 1_000

@@ -16,7 +16,7 @@ export const stateAfter = (
   countedAskedAt: decided.countedAskedAt,
   lastAnswer: decided.lastAnswer,
   pendingStop: life.pending,
-  notAsked: asked.notAsked,
+  ...asked.kept,
   bill: bill.kept,
   ...(read ? { lane: read } : {}),
   ...(readInland ? { inland: readInland } : {}),
