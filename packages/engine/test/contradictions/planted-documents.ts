@@ -39,6 +39,7 @@ const timeOf = (statement: Statement): string => (statement.says === 'milestone'
 const voyageOf = ({ ship }: Journey): number => Number.parseInt((ship as { voyage?: string }).voyage!, 10)
 const out = (one: Journey): Told => ({ line: [[60, [...one.line, fullOut(one.port, at(one.landedMs + hours(50)))]]] })
 const MEMPHIS = 'USMEM'
+const LONG_BEACH = 'USLGB'
 const byTrain = ({ landedMs }: Journey, place: string) => estimated(railArrive(place, at(landedMs + hours(200))))
 const towards = (one: Journey, place: string): Told => ({ line: [[30, [...one.line, byTrain(one, place)]]] })
 /** It was to go on to Detroit by train. */
@@ -46,6 +47,19 @@ const takenByTruck = (one: Journey): Told => ({
   line: [
     [30, [...one.line, byTrain(one, DETROIT)]],
     [60, [...one.line, fullOut(one.port, at(one.landedMs + hours(50)))]],
+  ],
+})
+/** A terminal states the day, and a notice another. */
+const otherDayThan = (one: Journey, days = 12): Told => ({
+  terminal: [[31, [...one.terminal, factIn(one, 'pickup_lfd_terminal', dayAfter(one.landedMs, 4))]]],
+  ...notice({ last_free_day: dayAfter(one.landedMs, days) }),
+})
+const backAt = (one: Journey, place: string) => emptyIn(place, at(one.landedMs + hours(150)))
+/** Its empty container came back elsewhere. */
+const returnedTo = (one: Journey, place: string): Told => ({
+  line: [
+    [30, one.line],
+    [160, [...one.line, fullOut(one.port, at(one.landedMs + hours(50))), backAt(one, place)]],
   ],
 })
 /** Reported when it is discharged. */
@@ -170,6 +184,20 @@ export const plantedDocuments: readonly Planted[] = [
       'a port that stands for the other': () => bill({ port_of_loading: 'Wharf 9' }),
     },
   },
+  ...[
+    (one: Journey): Told => ({ ...otherDayThan(one), ...returnedTo(one, MEMPHIS) }),
+    (one: Journey): Told => ({ ...otherDayThan(one, 6), ...returnedTo(one, LONG_BEACH) }),
+    (one: Journey): Told => ({ ...otherDayThan(one), line: [[30, [...one.line, estimated(backAt(one, MEMPHIS))]]] }),
+    (one: Journey): Told => ({
+      ...otherDayThan(one),
+      line: [
+        [30, one.line],
+        [60, [...one.line, byTrain(one, DETROIT)]],
+        [90, [...one.line, fullOut(one.port, at(one.landedMs + hours(80)))]],
+      ],
+    }),
+    (one: Journey): Told => ({ ...returnedTo(one, elsewhere(one)), ...bill({ port_of_discharge: elsewhere(one) }) }),
+  ].map((plant): Planted => ({ kind, plant, clean: {} })),
   { kind, plant: () => bill({ port_of_loading: 'KRPUS' }), clean: {} },
   { kind, plant: (one) => ({ ...towards(one, DETROIT), ...bill({ place_of_delivery: MEMPHIS }) }), clean: {} },
   {

@@ -8,6 +8,7 @@ import {
 } from '../../documents/linked-document.ts'
 import { type PolicyRow, policyRowOf } from '../../policy.ts'
 import { isOnWater } from '../../project/milestones/milestones.ts'
+import { areFarApart } from '../../project/places/neighbours.ts'
 import type { MilestoneClaim, Place, SourcedClaim } from '../../project/types/projection.ts'
 import { type Fact, type FactValues, fact } from '../../statement.ts'
 import {
@@ -98,13 +99,23 @@ export const comparedClaim = (
 export const stoodAt = ({ closedMs }: SourcedClaim, document: LinkedDocument): boolean =>
   closedMs === null || closedMs > statedAtMs(document)
 
-/** The places inland that sources reported of it when a document was made: a truck may have taken it from the port since. */
+/**
+ * The places inland to which sources had it go on, laden, when a document was made: a truck may have taken it from the port
+ * since. An empty container comes back anywhere, and neither a pickup nor a place beside the port says that it goes on.
+ */
 export const inlandWhenMade = (document: LinkedDocument, { journey: { reported, route } }: Recorded): Place[] => {
-  const landsMs = route.podCall?.time.ms
-  const inland = reported.filter(
-    (one) => !isOnWater(one) && stoodAt(one.claim, document) && one.time.ms > (landsMs ?? Number.POSITIVE_INFINITY),
-  )
-  return inland.map(({ place }) => place).filter(({ key }) => key !== route.pod?.key)
+  const { pod, podCall } = route
+  if (!pod || !podCall) return []
+  const wasSaid = ({ claim }: MilestoneClaim) => claim.firstSeenMs <= statedAtMs(document) && stoodAt(claim, document)
+  return reported
+    .filter((one) => goesOnLaden(one) && one.time.ms > podCall.time.ms && wasSaid(one))
+    .map(({ place }) => place)
+    .filter((place) => areFarApart(place, pod))
+}
+
+const goesOnLaden = (one: MilestoneClaim): boolean => {
+  const { mode, laden, kind } = one.statement
+  return !isOnWater(one) && laden !== false && (mode === 'rail' || kind !== 'gate_out')
 }
 
 /** What the record has on water: what happened, and what is expected. */
