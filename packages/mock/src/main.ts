@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createUsage } from '@boxtrail/contracts/usage'
 import { type Failure, readFailures } from './answers/failures.ts'
+import { readCallsPerMinute } from './answers/limit.ts'
 import { startMock } from './serve/server.ts'
 import { startStateful } from './stateful/stateful.ts'
 
@@ -43,7 +44,7 @@ const main = async (): Promise<void> => {
   keep()
   const options = {
     ...{ port, host, seed, failures: values.fail.map(failureOf) },
-    ...(perMinute === undefined ? {} : { callsPerMinute: wholeNumber('calls-per-minute', perMinute) }),
+    ...(perMinute === undefined ? {} : { callsPerMinute: readCallsPerMinute(perMinute, '--calls-per-minute') }),
     ...(recorded ? { record: recorded.add } : {}),
   }
   const mock = stateful ? await startStateful({ port, host }) : await startMock(options)

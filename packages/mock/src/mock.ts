@@ -1,7 +1,7 @@
 import { ApiError } from '@boxtrail/protocol/errors'
 import { answer, type MockRequest, operationFor } from './answers/answer.ts'
 import { createPlans, type Failure } from './answers/failures.ts'
-import { createLimit, type Limit } from './answers/limit.ts'
+import { createLimit, type Limit, readCallsPerMinute } from './answers/limit.ts'
 import type { MockAnswer } from './answers/mock-answer.ts'
 import { refusal } from './answers/refusal.ts'
 import { openStream } from './answers/stream.ts'
@@ -58,7 +58,8 @@ export const createMock = (parts: MockParts = {}): Mock => {
   const worlds = createWorlds(parts)
   const limits = new Map<string, Limit>()
   const delivering = new WeakSet<World>()
-  const { failures = [], callsPerMinute, negotiate = chosenByContract } = parts
+  const { failures = [], negotiate = chosenByContract } = parts
+  const callsPerMinute = parts.callsPerMinute === undefined ? undefined : readCallsPerMinute(parts.callsPerMinute)
   const plans = createPlans(failures)
 
   const worldOf = (request: Request): World => {

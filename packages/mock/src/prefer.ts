@@ -26,14 +26,19 @@ export function readPrefer(header: string | null | undefined): Preference {
       }),
   )
   const [code, example, wait] = [wishes.get('code'), wishes.get('example'), wishes.get('wait')]
+  const dynamic = wishes.get('dynamic')
   if (code !== undefined && !/^\d{3}$/.test(code))
     throw badRequest(`Prefer: code=${code} is no status, such as code=404. GET / lists those of each operation.`)
   if (wait !== undefined && !(Number(wait) >= 0 && Number(wait) <= MAX_WAIT_S && wait !== ''))
     throw badRequest(`Prefer: wait=${wait} is no time from 0 to ${MAX_WAIT_S} seconds, such as wait=2.`)
+  if (dynamic !== undefined && !/^(true|false)$/.test(dynamic))
+    throw badRequest(
+      `Prefer: dynamic=${dynamic} is neither dynamic=true, for values that are made up, nor dynamic=false.`,
+    )
   return {
     ...(code ? { code: Number(code) } : {}),
     ...(example ? { example } : {}),
-    ...(wishes.get('dynamic') === 'true' ? { dynamic: true } : {}),
+    ...(dynamic === 'true' ? { dynamic: true } : {}),
     ...(wait ? { waitMs: Number(wait) * 1_000 } : {}),
   }
 }

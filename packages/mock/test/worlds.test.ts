@@ -131,3 +131,9 @@ test('a limit of calls refuses with 429, and says how many remain', async () => 
   expect(answers[1]!.headers.get('ratelimit')).toContain('r=0')
   expect(Number(answers[2]!.headers.get('retry-after'))).toBeGreaterThan(0)
 })
+
+test.each([0, -1, 1.5, Number.NaN])('a limit of %s calls is refused with what is allowed', (callsPerMinute) => {
+  expect(() => open({ callsPerMinute })).toThrow(
+    `callsPerMinute is a whole number of calls from 1, such as 60, and not ${callsPerMinute}; leave it out for no limit.`,
+  )
+})

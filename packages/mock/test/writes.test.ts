@@ -94,10 +94,11 @@ test('an answer is delayed as the caller prefers, and a wish that cannot be foll
   const ask = (prefer: string) =>
     mock.fetch('http://boxtrail.test/v2/parties', { headers: { authorization: 'Token any', prefer } })
   expect((await ask('wait=0.01')).status).toBe(200)
-  for (const wish of ['wait=soon', 'wait=3600', 'code=abc']) {
+  for (const wish of ['wait=soon', 'wait=3600', 'code=abc', 'dynamic=maybe', 'dynamic=']) {
     const answer = await ask(wish)
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(wish)])
   }
+  expect((await ask('dynamic=false')).status).toBe(200)
   const missing = await ask('code=418')
   expect(await missing.text()).toContain('it has 200, 400, 401')
 })

@@ -1,10 +1,20 @@
 import type { OperationId } from '@boxtrail/contracts'
-import { tooManyRequests } from '@boxtrail/protocol/errors'
+import { badRequest, tooManyRequests } from '@boxtrail/protocol/errors'
 
 /** The places of a minute. */
 export interface Limit {
   /** Takes a place, and gives the headers that say how many remain. */
   take(id: OperationId): Record<string, string>
+}
+
+/** Checks a number of calls, and says what is wrong with it: with none in a minute, no call would ever be answered. */
+export const readCallsPerMinute = (given: number | string, name = 'callsPerMinute'): number => {
+  const calls = Number(given)
+  if (!Number.isSafeInteger(calls) || calls < 1)
+    throw badRequest(
+      `${name} is a whole number of calls from 1, such as 60, and not ${given}; leave it out for no limit.`,
+    )
+  return calls
 }
 
 const WINDOW_MS = 60_000
