@@ -1,12 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contractionsOf } from '@boxtrail/server/db/migrate/contractions'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parseCommand } from '../src/commands/parse.ts'
 import { upgradeCommand } from '../src/commands/upgrade.ts'
 import { compareVersions, isVersion } from '../src/upgrade/compare-versions.ts'
+import { fetchVersion } from '../src/upgrade/fetch-version.ts'
 import { register, runningFrom } from '../src/upgrade/processes.ts'
 import {
   base,
@@ -134,6 +147,47 @@ drop table c;
     { migration: '0099_seals.sql', since: '0.5.0' },
     { migration: '0099_seals.sql', since: '0.6.0-beta.1' },
   ])
+})
+
+/** A registry, as npm asks it, that answers everything so. */
+const registry = async (status: number, body: object) => {
+  const server = createServer((_, answer) => {
+    answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  vi.stubEnv('npm_config_registry', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  return server
+}
+const published = {
+  name: '@boxtrail/service',
+  'dist-tags': { latest: '0.4.0' },
+  versions: { '0.4.0': { name: '@boxtrail/service', version: '0.4.0' } },
+}
+
+test.each([
+  ['not-a-version', 200, published, /^The registry has no version not-a-version of @boxtrail\/service: name one, /],
+  ['9.9.9', 200, published, /^The registry has no version 9\.9\.9 of @boxtrail\/service: name one, /],
+  [
+    '0.4.0',
+    404,
+    { error: 'not found' },
+    /^The registry that npm asks .* has no @boxtrail\/service: set another .*--from/,
+  ],
+  ['1.2.3 4', 200, published, /^1\.2\.3 4 is no version, as 1\.2\.3, and no tag, as latest\.$/],
+])('the version %s of a registry that answers %i is refused in a sentence', async (version, status, body, says) => {
+  const server = await registry(status, body)
+  try {
+    const refused = await fetchVersion(dataDir, { version }, () => false).then(
+      () => 'it was fetched',
+      ({ message }: Error) => message,
+    )
+    expect(refused).toMatch(says)
+    expect(refused).not.toMatch(/npm (?:error|ERR!)|\n/)
+    expect(existsSync(versionsIn(dataDir)) ? readdirSync(versionsIn(dataDir)) : []).toEqual([])
+  } finally {
+    vi.unstubAllEnvs()
+    server.close()
+  }
 })
 
 test.each([

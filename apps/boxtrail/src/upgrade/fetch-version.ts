@@ -37,7 +37,7 @@ export const fetchVersion = async (
   try {
     const dependencies = wanted.from === undefined ? { [PACKAGE]: wanted.version ?? 'latest' } : packagesIn(wanted.from)
     await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }))
-    await install(folder)
+    await install(folder, wanted)
     await provideNode(join(folder, 'node'))
     const { version } = completeIn(folder)
     const target = join(versions, version)
@@ -93,20 +93,35 @@ const packagesIn = (from: string): Record<string, string> => {
   throw new UpgradeError(`${place} has no tarball of ${PACKAGE}, as npm pack names it (boxtrail-service-….tgz).`)
 }
 
-const install = async (folder: string): Promise<void> => {
+const install = async (folder: string, wanted: Wanted): Promise<void> => {
   const args = ['install', '--omit=dev', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error']
   try {
     await promisify(execFile)('npm', args, { cwd: folder, env: environment(), maxBuffer: 64 << 20 })
   } catch (error) {
     const { stderr = '', message, code } = error as NodeJS.ErrnoException & { stderr?: string }
     if (code === 'ENOENT') throw new UpgradeError('npm is not on the PATH: the version is fetched with it.')
-    const said = stderr
-      .split('\n')
-      .filter((line) => /npm (?:error|ERR!) (?!A complete log|code )/.test(line))
-      .slice(0, 5)
-    throw new UpgradeError(`npm cannot fetch the version:\n${said.join('\n') || message}`)
+    throw new UpgradeError(refusalOf(stderr, wanted) ?? `npm cannot fetch the version:\n${linesOf(stderr) || message}`)
   }
 }
+
+/** What the registry does not have, with what to do; undefined: another failure, of which npm itself says most. */
+const refusalOf = (stderr: string, { version = 'latest', from }: Wanted): string | undefined => {
+  const [, code] = /^npm (?:error|ERR!) code (\w+)$/m.exec(stderr) ?? []
+  // Of tarballs, what is missing is something that they depend on.
+  if (from !== undefined) return undefined
+  if (code === 'ETARGET' && stderr.includes(`${PACKAGE}@${version}`))
+    return `The registry has no version ${version} of ${PACKAGE}: name one, as 1.2.3, or a tag, as latest; \`npm view ${PACKAGE} versions dist-tags\` lists them. Nothing was changed.`
+  if (code === 'E404' && stderr.includes(`'${PACKAGE}@`))
+    return `The registry that npm asks (\`npm config get registry\`) has no ${PACKAGE}: set another registry, or name a folder of tarballs with --from. Nothing was changed.`
+  return undefined
+}
+
+const linesOf = (stderr: string): string =>
+  stderr
+    .split('\n')
+    .filter((line) => /npm (?:error|ERR!) (?!A complete log|code )/.test(line))
+    .slice(0, 5)
+    .join('\n')
 
 /** Without what `npm run` and pnpm say to the programs that they start, which npm would take for its own settings. */
 const environment = (): NodeJS.ProcessEnv =>
