@@ -233,6 +233,57 @@ test('an owner is added to an account, with a password that a reset replaces', a
     expect((await boxtrail('admin', 'users', ...wrong)).code).toBe(1)
 })
 
+test('whoever is a member already is not added again, and the role is changed by a command of its own', async () => {
+  const { id } = await newAccount()
+  const [ada, eva] = ['ada@pier.example', 'eva@pier.example']
+  await json('admin', 'users', 'add', id, ada)
+  await json('admin', 'users', 'add', id, eva, 'member')
+  const roles = async () =>
+    Object.fromEntries(
+      (await json<{ email: string; role: string }[]>('admin', 'users', 'list', id)).map(({ email, role }) => [
+        email,
+        role,
+      ]),
+    )
+  for (const [email, role, is] of [
+    [ada, 'read_only', 'owner'],
+    [ada, 'owner', 'owner'],
+    [eva, 'owner', 'member'],
+  ] as const) {
+    const refused = await boxtrail('admin', 'users', 'add', id, email, role)
+    expect([refused.code, refused.out]).toEqual([1, ''])
+    expect(refused.error).toBe(
+      `${email} is ${is} of account ${id} already: \`admin users set-role ${id} ${email} <role>\` changes the role.\n`,
+    )
+  }
+  expect(await roles()).toEqual({ [ada]: 'owner', [eva]: 'member' })
+
+  const last = await boxtrail('admin', 'users', 'set-role', id, ada, 'member')
+  expect([last.code, last.error]).toEqual([1, expect.stringMatching(/^The account has no other owner\. /)])
+  expect(await json('admin', 'users', 'set-role', id, eva, 'owner')).toMatchObject({ account_id: id, role: 'owner' })
+  await json('admin', 'users', 'set-role', id, ada, 'read_only')
+  expect(await roles()).toEqual({ [ada]: 'read_only', [eva]: 'owner' })
+  const { rows } = await pool.query(
+    `select action, details from audit_events where account_id = $1 and action = 'member.role_changed' order by id`,
+    [id],
+  )
+  expect(rows.map(({ details }) => details.role)).toEqual(['owner', 'read_only'])
+  const unknown = await boxtrail('admin', 'users', 'set-role', id, 'nobody@pier.example', 'owner')
+  expect([unknown.code, unknown.error]).toEqual([1, expect.stringContaining('admin users list')])
+})
+
+test('the last owner is not replaced by a member of the same address', async () => {
+  const { id } = await newAccount()
+  const email = 'ben@pier.example'
+  const { token } = await invite(pool, { accountId: id, email, role: 'owner', invitedBy: null })
+  const device = { address: null, userAgent: null }
+  await acceptInvitation(pool, token, { name: 'Ben', password: `the password in ${id}` }, device)
+  const refused = await boxtrail('admin', 'users', 'add', id, email, 'member')
+  expect([refused.code, refused.error]).toEqual([1, expect.stringMatching(/^The account has no other owner\. /)])
+  expect(await json<object[]>('admin', 'users', 'list', id)).toMatchObject([{ email, role: 'owner' }])
+  expect(await json<object>('admin', 'users', 'add', id, email)).toMatchObject({ role: 'owner' })
+})
+
 test('an argument that may be a key is not repeated', async () => {
   const { code, error } = await boxtrail('admin', 'keys', 'revoke', 'bxt_something-secret')
   expect([code, error]).toEqual([1, expect.stringContaining('no key with this id')])

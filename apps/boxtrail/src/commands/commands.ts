@@ -13,7 +13,7 @@ import { listQuarantineCommand, replayQuarantineCommand } from './quarantine.ts'
 import { listSourcesCommand } from './sources.ts'
 import { storageCommand } from './storage.ts'
 import { upgradeCommand } from './upgrade.ts'
-import { addUserCommand, listUsersCommand, resetPasswordCommand } from './users.ts'
+import { addUserCommand, listUsersCommand, resetPasswordCommand, setRoleCommand } from './users.ts'
 import { versionCommand } from './version.ts'
 
 /** The operator's commands besides the service. */
@@ -22,6 +22,7 @@ export const commands: readonly Command[] = [
   listAccountsCommand,
   addUserCommand,
   listUsersCommand,
+  setRoleCommand,
   resetPasswordCommand,
   createKeyCommand,
   listKeysCommand,

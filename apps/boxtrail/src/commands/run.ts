@@ -1,3 +1,4 @@
+import { ApiError } from '@boxtrail/protocol/errors'
 import { readConfig, readEnvironment } from '@boxtrail/server/config/config'
 import { isTransient } from '@boxtrail/server/db/errors'
 import { openDatabase } from '../database.ts'
@@ -41,6 +42,8 @@ const withUsage = async <T>({ command }: Invocation, work: () => Promise<T>): Pr
     return await work()
   } catch (error) {
     if (error instanceof UsageError) throw new UsageError(error.message, [command])
+    // What the service refuses by its API it refuses here in the same words.
+    if (error instanceof ApiError) throw new CommandError(error.message)
     if (isTransient(error)) throw new CommandError(`PostgreSQL cannot be reached: ${(error as Error).message}`)
     throw error
   }

@@ -1,6 +1,8 @@
-import { addMember, resetPassword } from '@boxtrail/server/identity/members/manage-members'
+import { ApiError } from '@boxtrail/protocol/errors'
+import { addMember, resetPassword, setMemberRole } from '@boxtrail/server/identity/members/manage-members'
 import { listMembers } from '@boxtrail/server/identity/users/queries'
 import { ROLES, type Role } from '@boxtrail/server/identity/users/roles'
+import type { Pool } from '../database.ts'
 import { CommandError, onDatabase } from './command.ts'
 import { accountIdOf } from './find-account.ts'
 import { tableOf } from './table.ts'
@@ -10,20 +12,56 @@ const emailOf = (text: string): string => {
   return text.toLowerCase()
 }
 
+const roleOf = (text: string): Role => {
+  if (!ROLES.includes(text as Role))
+    throw new CommandError(`There is no role "${text}". The roles are ${ROLES.join(', ')}.`)
+  return text as Role
+}
+
 export const addUserCommand = onDatabase({
   words: 'admin users add',
   parameters: ['account', 'email', 'role?'],
   summary: 'Add a member to an account: owner (the default), member or read_only.',
   note: 'Somebody whom no operator added before gets a generated password, shown once, to be changed after signing in.',
-  run: async ({ account, email, role = 'owner' }, pool) => {
-    if (!ROLES.includes(role as Role))
-      throw new CommandError(`There is no role "${role}". The roles are ${ROLES.join(', ')}.`)
+  run: async ({ account, email: given, role: asked = 'owner' }, pool) => {
+    const [role, email] = [roleOf(asked), emailOf(given)]
     const accountId = await accountIdOf(pool, account)
-    const { userId, password } = await addMember(pool, { accountId, email: emailOf(email), role: role as Role })
+    const { userId, password } = await addMember(pool, { accountId, email, role }).catch(async (error) => {
+      throw isAlreadyMember(error) ? await alreadyMember(pool, accountId, email) : error
+    })
     const shown = password === null ? 'signs in with the existing password' : `signs in with the password\n${password}`
     return {
       json: { id: userId, account_id: accountId, role, password },
-      text: `${emailOf(email)} is ${role} of account ${accountId}, and ${shown}`,
+      text: `${email} is ${role} of account ${accountId}, and ${shown}`,
+    }
+  },
+})
+
+const isAlreadyMember = (error: unknown): boolean =>
+  error instanceof ApiError && error.problems[0]?.code === 'already_member'
+
+const alreadyMember = async (pool: Pool, accountId: string, email: string): Promise<CommandError> => {
+  const role = (await listMembers(pool, accountId)).find((one) => one.email === email)?.role ?? 'a member'
+  return new CommandError(
+    `${email} is ${role} of account ${accountId} already: \`admin users set-role ${accountId} ${email} <role>\` changes the role.`,
+  )
+}
+
+export const setRoleCommand = onDatabase({
+  words: 'admin users set-role',
+  parameters: ['account', 'email', 'role'],
+  summary: 'Give a member another role: owner, member or read_only. Their sessions in the account end.',
+  run: async ({ account, email: given, role: asked }, pool) => {
+    const [role, email] = [roleOf(asked), emailOf(given)]
+    const accountId = await accountIdOf(pool, account)
+    const member = await setMemberRole(pool, { accountId, email, role })
+    if (!member)
+      throw new CommandError(
+        `Nobody in account ${accountId} has the e-mail address ${email}. \`admin users list ${accountId}\` lists its members.`,
+      )
+    return {
+      json: { id: member.userId, account_id: accountId, role },
+      text: `${email} is ${role} of account ${accountId}`,
     }
   },
 })

@@ -1423,6 +1423,7 @@ export interface Statements {
     row: {
       id: UsersRow['id']
       person_id: UsersRow['person_id']
+      role: UsersRow['role']
     }
   }
   'find-memberships': {

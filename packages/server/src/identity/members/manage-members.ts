@@ -1,3 +1,4 @@
+import { alreadyMember, lastOwner } from '@boxtrail/protocol/errors'
 import type { Pool, PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -8,6 +9,7 @@ import { endConnectionsOfPerson, endConnectionsOfUser } from '../oauth/connectio
 import { endSessionsOfPerson, endSessionsOfUser } from '../sessions/queries.ts'
 import { hashPassword } from '../users/password.ts'
 import {
+  countOwners,
   findConfirmed,
   findHash,
   findMembersByEmail,
@@ -19,6 +21,7 @@ import {
   setRole,
 } from '../users/queries.ts'
 import type { Role } from '../users/roles.ts'
+import { changeRole } from './members.ts'
 
 export interface AddedMember {
   userId: string
@@ -28,7 +31,8 @@ export interface AddedMember {
 
 /**
  * Adds a member to any account, without an invitation: the way to the first owner of a further account. Whoever uses the
- * e-mail address by the link of some account has not shown that it is theirs, and gets nothing.
+ * e-mail address by the link of some account has not shown that it is theirs, and gets nothing. Refuses whoever is a
+ * member already, and to take the place of the last owner with another role.
  */
 export const addMember = async (
   pool: Pool,
@@ -40,7 +44,7 @@ export const addMember = async (
     const own = { id: idv7(), email, name: email.split('@')[0]!, passwordHash }
     const isNew = await insertConfirmedPerson(client, own)
     const person = isNew ? own : (await findConfirmed(client, email))!
-    await endOthersOf(client, { accountId, email, personId: person.id })
+    await endOthersOf(client, { accountId, email, personId: person.id, role })
     const member = { accountId, userId: idv7(), personId: person.id, email, name: person.name, role }
     const userId = await saveMembership(client, member)
     const subject = { type: 'user', id: userId }
@@ -52,15 +56,33 @@ export const addMember = async (
 /** Ends what others have in the account by the same e-mail address, and the link that is open for it. */
 const endOthersOf = async (
   client: PoolClient,
-  { accountId, email, personId }: { accountId: string; email: string; personId: string },
+  { accountId, email, personId, role }: { accountId: string; email: string; personId: string; role: Role },
 ): Promise<void> => {
+  const owners = await countOwners(client, accountId)
+  const members = await findMembersByEmail(client, accountId, email)
+  if (members.some((member) => member.person_id === personId)) throw alreadyMember()
+  const ended = members.filter((member) => member.role === 'owner').length
+  if (ended > 0 && ended === owners && role !== 'owner') throw lastOwner()
   await deleteInvitationOf(client, accountId, email)
-  for (const { id, person_id } of await findMembersByEmail(client, accountId, email)) {
-    if (person_id === personId) continue
+  for (const { id } of members) {
     await setRole(client, accountId, id, null)
     await endSessionsOfUser(client, accountId, id)
     await endConnectionsOfUser(client, accountId, id)
   }
+}
+
+/** Gives a member another role, for the operator; undefined if nobody in the account has the e-mail address. */
+export const setMemberRole = async (
+  pool: Pool,
+  { accountId, email, role }: { accountId: string; email: string; role: Role },
+): Promise<{ userId: string } | undefined> => {
+  // Of one account, each address has one member: neither a link nor this module adds another.
+  const [member] = await findMembersByEmail(pool, accountId, email)
+  if (!member) return undefined
+  await changeRole(pool, accountId, member.id, role)
+  const subject = { type: 'user', id: member.id }
+  await appendAudit(pool, { accountId, action: 'member.role_changed', actor: 'operator', subject, details: { role } })
+  return { userId: member.id }
 }
 
 /** The new password; or the accounts of several people with the e-mail address, of whom one has to be named. */

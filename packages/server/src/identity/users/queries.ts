@@ -141,7 +141,7 @@ export const findMember = (client: Client, accountId: string, userId: string) =>
 
 const findMembersByEmailSql = statement(
   'find-members-by-email',
-  `select u.id, u.person_id from users u join people p on p.id = u.person_id
+  `select u.id, u.person_id, u.role from users u join people p on p.id = u.person_id
    where u.account_id = $1 and p.email = $2 and u.role is not null`,
 )
 
