@@ -4,7 +4,8 @@ import { type Pauses, type SourceCadence, usualRestMs } from './cadence.ts'
 
 export type SourceSilence = Schemas['SourceSilence']['attributes']
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /** How long a source that is heard from so often may leave one without an answer. */
 export const silentAfterMs = (everyMs: number): number => Math.max(DAY_MS, 3 * everyMs)
@@ -61,9 +62,12 @@ export const judgeSilence = (awaited: Awaited, told: SourceSilence | null): Judg
 const isHeardAfter = ({ answeredMs }: Awaited, { last_answered_at: before }: SourceSilence): boolean =>
   answeredMs !== null && (before === null || formatInstant(answeredMs) > before)
 
-/** Nobody knows whether one would answer that was not asked since its last answer, because this service did not run. */
-const isAsked = ({ askedMs, ...awaited }: Awaited): boolean =>
-  askedMs === undefined || (askedMs ?? 0) > quietSinceMs(awaited)
+/** Nobody knows whether one would answer that is not asked, because this service did not run. */
+const isAsked = ({ askedMs, cadence, nowMs, ...awaited }: Awaited): boolean => {
+  if (askedMs === undefined) return true
+  const everyMs = Math.max(HOUR_MS, (cadence?.every_s ?? 0) * 1_000)
+  return (askedMs ?? 0) > quietSinceMs(awaited) && (askedMs ?? 0) >= nowMs - 2 * everyMs
+}
 
 /** Its last answer, or since when it is awaited, where that is later: before, nobody asked. */
 const quietSinceMs = ({ answeredMs, awaitedMs }: Pick<Awaited, 'answeredMs' | 'awaitedMs'>): number =>

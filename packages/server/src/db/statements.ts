@@ -467,6 +467,12 @@ export interface Statements {
       ended_journey: TrackingRequestsRow['ended_journey']
     }
   }
+  'failing-until': {
+    parameters: [$1: string | null]
+    row: {
+      until: Date | null
+    }
+  }
   'find-account': {
     parameters: [$1: string | null]
     row: {
@@ -2846,10 +2852,6 @@ export interface Statements {
   }
   'invalidate-transport-events': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
-    row: never
-  }
-  'is-failing-source': {
-    parameters: [$1: string | null]
     row: never
   }
   'is-oauth-request-decided': {

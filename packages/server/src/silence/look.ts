@@ -80,13 +80,18 @@ const awaitedOf = async (
       ? await pushesOf(client, source_id, registry, { isAwaited: answers.checks > 0, account_id })
       : {
           answeredMs: answers.answered_at?.getTime() ?? null,
-          askedMs: (await q.isFailing(client, source_id)) ? now.getTime() : (answers.asked_at?.getTime() ?? null),
+          askedMs: latest(answers.asked_at, await q.failingUntil(client, source_id)),
           awaitedMs: answers.awaited_at!.getTime(),
           // One that was removed from the configuration is not asked.
           cadence: registry.isConnected(source_id) ? pollCadence(every_s) : null,
         }
   const source = { id: publicId(source_id), kind: described.kind, name: sourceInWords(described) }
   return { known: { ...heard, source, shipments, containers, nowMs: now.getTime() }, wallMs: wall.getTime() }
+}
+
+const latest = (...times: (Date | null)[]): number | null => {
+  const known = times.flatMap((time) => time?.getTime() ?? [])
+  return known.length > 0 ? Math.max(...known) : null
 }
 
 type Heard = Pick<Awaited, 'answeredMs' | 'askedMs' | 'awaitedMs' | 'cadence' | 'pauses'>

@@ -72,11 +72,17 @@ const answersSql = statement('answers-of-source', answersText, {
 export const answersOf = (client: Client, { account_id, source_id }: AwaitedSource) =>
   answersSql.one(client, account_id, source_id)
 
-const isFailingSql = statement('is-failing-source', 'select from sources where id = $1 and failures > 0')
+const failingUntilSql = statement(
+  'failing-until',
+  `select least(paused_until, now()) as until from sources where id = $1 and failures > 0`,
+)
 
-/** Polls of a source fail, and pause for that: others of its numbers are asked about in place of all. */
-export const isFailing = async (client: Client, sourceId: string): Promise<boolean> =>
-  (await isFailingSql.first(client, sourceId)) !== undefined
+/**
+ * Until when polls of a source have failed and paused for that: others of its numbers are asked about in place of all. Null: its
+ * polls do not fail.
+ */
+export const failingUntil = async (client: Client, sourceId: string): Promise<Date | null> =>
+  (await failingUntilSql.first(client, sourceId))?.until ?? null
 
 const findSilencesSql = statement(
   'find-silences',

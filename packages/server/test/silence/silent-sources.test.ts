@@ -368,7 +368,7 @@ test('a feed of an account’s own that never pushed is silent since it was conf
 })
 
 test('a line that nobody has asked since its last answer is not silent, because this service did not run', async () => {
-  const asked = (sql: 'last_answered_at' | 'now()') =>
+  const asked = (sql: 'last_answered_at' | `last_answered_at + interval '1 hour'` | 'now()') =>
     pool.query(
       `update checks set last_asked_at = ${sql} where source_id = 'line:MAEU' and last_answered_at is not null`,
     )
@@ -377,6 +377,8 @@ test('a line that nobody has asked since its last answer is not silent, because 
     await answered(second, 72)
     await asked('last_answered_at')
     await look()
+    // A poll that failed before the outage of this service says nothing of the time since.
+    await asked(`last_answered_at + interval '1 hour'`)
     await look()
   })
   expect(unasked).toEqual([])
@@ -388,6 +390,7 @@ test('a line that nobody has asked since its last answer is not silent, because 
 })
 
 test('a line whose polls pause because they fail is silent for those whose numbers were not asked about meanwhile', async () => {
+  const before = (await told()).length
   const began = await during(async () => {
     await answered(first, 72)
     await answered(second, 72)
@@ -395,10 +398,15 @@ test('a line whose polls pause because they fail is silent for those whose numbe
       `update checks set last_asked_at = last_answered_at where source_id = 'line:MAEU' and last_answered_at is not null`,
     )
     await look()
-    await pool.query(`update sources set failures = 9 where id = 'line:MAEU'`)
+    await pool.query(
+      `update sources set failures = 9, paused_until = now() - interval '70 hours' where id = 'line:MAEU'`,
+    )
+    await look()
+    expect(await told()).toHaveLength(before)
+    await pool.query(`update sources set paused_until = now() + interval '1 minute' where id = 'line:MAEU'`)
     await look()
   })
-  await pool.query(`update sources set failures = 0 where id = 'line:MAEU'`)
+  await pool.query(`update sources set failures = 0, paused_until = null where id = 'line:MAEU'`)
   expect(began.map(({ event, silence }) => [event, silence.shipments])).toEqual([['source.silent', 2]])
 })
 

@@ -165,7 +165,7 @@ test('it is overdue, and told once, if the line does not report it within ten mi
   expect(await told(tracked)).toEqual(['container.milestone.overdue'])
 })
 
-/** As if the wait for an answer had begun so many minutes earlier. */
+/** As if the wait for an answer had begun earlier by a number of minutes. */
 const waitedFor = ({ id }: { id: string }, minutes: number) =>
   pool.query(
     `update journeys set due_at = now(), state = jsonb_set(state, '{notAsked,toMs}', to_jsonb((state->'notAsked'->>'toMs')::bigint - $2::bigint * 60000))
