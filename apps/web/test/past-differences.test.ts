@@ -9,6 +9,7 @@ const containerOf = (given: Partial<WholeContainer>) =>
     holdsAtPodTerminal: [],
     podTimezone: null,
     finalDestinationTimezone: null,
+    importDeadlines: { pickupLfdLine: null, pickupLfdTerminal: null, pickupLfdRail: null },
     ...given,
   }) as unknown as WholeContainer
 
@@ -27,4 +28,15 @@ test('of one that goes on inland, it is that of the place there', () => {
   expect(differencesOf(at('2026-01-27T06:00:00Z'), at(null))).toEqual([
     { label: 'Last free day', field: 'pickup_lfd', said: '27 Jan 2026', now: null },
   ])
+})
+
+test('a day that only the terminal states is one of its port, although the container goes on inland', () => {
+  const at = (finalDestinationTimezone: string | null) =>
+    containerOf({
+      podTimezone: 'America/New_York',
+      finalDestinationTimezone,
+      pickupLfd: '2026-01-27T05:00:00Z',
+      importDeadlines: { pickupLfdLine: null, pickupLfdTerminal: '2026-01-27T05:00:00Z', pickupLfdRail: null },
+    })
+  expect(differencesOf(at(null), at('America/Chicago'))).toEqual([])
 })

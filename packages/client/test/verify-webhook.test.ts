@@ -112,6 +112,11 @@ describe('a receiver that is wrongly set up is told so, not that the sender is w
     )
   })
 
+  it('but not with a body in an ArrayBuffer, as fetch gives it', async () => {
+    const bytes = new TextEncoder().encode(body).buffer as unknown as Uint8Array
+    await expect(verifyWebhook({ body: bytes, headers: standard(), secret })).resolves.toBeDefined()
+  })
+
   it('with a body that was parsed', async () => {
     const parsed = JSON.parse(body) as string
     await expect(verifyWebhook({ body: parsed, headers: standard(), secret })).rejects.toThrow(

@@ -19,10 +19,16 @@ test.each([
 })
 
 test('says why nobody asks a line, and of one that fails, how', () => {
-  const problemOf = (lastOutcome: string, reason: string) => {
-    const source = { lastOutcome, lastAnsweredAt: '2026-11-20T06:00:00Z', problem: { action: 'wait_until', reason } }
+  const problemOf = (lastOutcome: string, reason: string, nextDueAt: string | null) => {
+    const source = {
+      lastOutcome,
+      nextDueAt,
+      lastAnsweredAt: '2026-11-20T06:00:00Z',
+      problem: { action: 'wait_until', reason },
+    }
     return freshnessOf({ sources: [line(source as never)] }, NOW).sources[0]!.problem
   }
-  expect(problemOf('ok', 'The line is not enabled.')).toBe('The line is not enabled.')
-  expect(problemOf('unreachable', 'The source could not be reached.')).toBe('unreachable')
+  for (const outcome of ['ok', 'unreachable'])
+    expect(problemOf(outcome, 'The line is not enabled.', null)).toBe('The line is not enabled.')
+  expect(problemOf('unreachable', 'The source could not be reached.', '2026-11-27T07:00:00Z')).toBe('unreachable')
 })

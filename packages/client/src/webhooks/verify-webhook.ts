@@ -55,7 +55,7 @@ export const verifyWebhook = async (options: VerifyOptions): Promise<ReceivedEve
 /** Frameworks parse the body unless they are told otherwise, and what is written again has other bytes. */
 const textOf = (body: unknown): string => {
   if (typeof body === 'string') return body
-  if (ArrayBuffer.isView(body)) return new TextDecoder().decode(body)
+  if (ArrayBuffer.isView(body) || body instanceof ArrayBuffer) return new TextDecoder().decode(body)
   throw new TypeError('verifyWebhook needs the body as it arrived, a text or bytes; this one was parsed already.')
 }
 

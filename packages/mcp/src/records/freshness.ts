@@ -48,19 +48,19 @@ const isConcerned = (polls: readonly Source[]) => polls.some(({ lastOutcome }) =
 /**
  * A source is polled by several numbers, of which it need not know more than one. Without a time, it answered at `as_of`.
  */
+// Nobody asks a line that is disabled, or that the configuration lacks: what came of its last poll is no problem.
 const shown = (asOf: string | null) => (polls: readonly Source[]) => {
-  const [{ kind, name, lastOutcome, problem }] = polls as [Source]
+  const [{ kind, name, lastOutcome, nextDueAt, problem }] = polls as [Source]
   const isTroubled = polls.every(({ problem }) => problem !== null)
   const at = newestOf(polls)
   return {
     kind,
     name,
     ...(isOfSameTime(at, asOf) ? {} : { last_answered_at: at }),
-    ...(isTroubled ? { problem: isFailure(lastOutcome) ? lastOutcome : problem!.reason } : {}),
+    ...(isTroubled ? { problem: nextDueAt !== null && isFailure(lastOutcome) ? lastOutcome : problem!.reason } : {}),
   }
 }
 
-/** Nobody asks a line that is disabled, or that the configuration lacks: what came of its last poll is no problem. */
 const isFailure = (outcome: Source['lastOutcome']) => outcome !== null && outcome !== 'ok'
 
 const isOfSameTime = (at: string | null, newest: string | null) =>

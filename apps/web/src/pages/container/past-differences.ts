@@ -22,12 +22,14 @@ const holds = (container: WholeContainer) => {
 
 const DAY_MS = 86_400_000
 
-/** By the calendar of the place, where the day ends. */
-const lastFreeDay = ({ pickupLfd, finalDestinationTimezone, podTimezone }: WholeContainer) =>
-  pickupLfd &&
-  dayInWords(
-    new Date(dayNumber(new Date(pickupLfd), finalDestinationTimezone ?? podTimezone ?? 'UTC') * DAY_MS).toISOString(),
-  )
+/** By the calendar of the place, where the day ends: a terminal's is its port, although the container goes on inland. */
+const lastFreeDay = ({ pickupLfd, importDeadlines, podTimezone, finalDestinationTimezone }: WholeContainer) => {
+  if (!pickupLfd) return null
+  const { pickupLfdLine = null, pickupLfdTerminal = null } = importDeadlines ?? {}
+  const isOfTerminal = pickupLfd === pickupLfdTerminal && pickupLfd !== pickupLfdLine
+  const zone = isOfTerminal ? podTimezone : (finalDestinationTimezone ?? podTimezone)
+  return dayInWords(new Date(dayNumber(new Date(pickupLfd), zone ?? 'UTC') * DAY_MS).toISOString())
+}
 
 /** To the minute, in UTC: one zone for what is compared. */
 const time = (at: string | null) => at && `${dayInWords(at.slice(0, 10))} ${at.slice(11, 16)} UTC`
