@@ -1,6 +1,6 @@
 import { beforeFirstPoll, NOT_CONNECTED } from '@boxtrail/engine/lifecycle/first-poll'
 import { type NextStep, step } from '@boxtrail/engine/lifecycle/next-step'
-import { isLineSource } from '@boxtrail/engine/source-id'
+import { parseSourceId } from '@boxtrail/engine/source-id'
 
 const NOT_ENABLED = beforeFirstPoll('line_not_enabled', null)
 
@@ -18,5 +18,5 @@ export const whyUnheard = (
   isConnected: boolean,
 ): NextStep | null => {
   if (isConnected) return paused ? NOT_ENABLED : null
-  return isLineSource(source_id) ? NOT_CONNECTED : pushes ? NOT_RECEIVED : null
+  return parseSourceId(source_id).isLineApi ? NOT_CONNECTED : pushes ? NOT_RECEIVED : null
 }

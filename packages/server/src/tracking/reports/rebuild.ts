@@ -69,8 +69,10 @@ export const rebuildCheck = async (
   const changed = folded.claims.filter((claim) => canonical(byId.get(claim.id)) !== canonical(claim))
   const kept = new Set(folded.claims.map((claim) => claim.id))
   const gone = stored.filter((claim) => !kept.has(claim.id))
-  const packed = new Set((await loadPackedClaims(client, [check.id])).get(check.id)?.map(({ id }) => id))
-  if ([...changed, ...gone].some(({ id }) => packed.has(id))) await unpackClaims(client, [check.id])
+  if (changed.length + gone.length > 0) {
+    const packed = new Set((await loadPackedClaims(client, [check.id])).get(check.id)?.map(({ id }) => id))
+    if ([...changed, ...gone].some(({ id }) => packed.has(id))) await unpackClaims(client, [check.id])
+  }
   await saveClaims(
     client,
     changed.map((claim) => ({ checkId: check.id, claim })),

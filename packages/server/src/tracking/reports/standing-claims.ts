@@ -12,7 +12,7 @@ const loadStandingClaimsSql = statement(
    from claims where check_id = any($1::uuid[])`,
 )
 
-/** What the next report is compared with. Of closed claims, which grow in number with age, little is read. */
+/** What the next report is compared with: of closed claims little. */
 export interface StandingClaims {
   open: Claim[]
   closedIds: Set<string>
