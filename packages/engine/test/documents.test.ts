@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { documentClaims } from '../src/documents/document-claims.ts'
 import { documentValues } from '../src/documents/document-values.ts'
-import type { FoundValue, LinkedDocument } from '../src/documents/linked-document.ts'
-import type { Milestone } from '../src/statement.ts'
+import type { LinkedDocument } from '../src/documents/linked-document.ts'
+import { document, found } from './papers.ts'
 import {
   atLosAngeles,
   CONTAINER,
@@ -11,7 +11,6 @@ import {
   containerOf,
   fact,
   factAt,
-  fullOut,
   onwards,
   placeOf,
   projectClaims,
@@ -22,19 +21,6 @@ import {
 
 const NOW = '2026-01-24T12:00:00Z'
 const at = placeOf('USLAX')
-
-const found = (value: unknown, isSupported = true): FoundValue => ({ value, page: 1, box: null, isSupported })
-const document = (more: Partial<LinkedDocument> = {}): LinkedDocument => ({
-  id: 'd1',
-  name: 'Notice',
-  type: 'arrival_notice',
-  receivedMs: Date.parse('2026-01-23T12:00:00Z'),
-  containers: [CONTAINER],
-  read: {},
-  proposed: {},
-  decided: {},
-  ...more,
-})
 
 const line = claimsOf([{ at: '2026-01-23T10:00:00Z', statements: [...toBusan, ...onwards, ...atLosAngeles] }])
 const project = (documents: readonly LinkedDocument[], others: ReturnType<typeof claimsOf> = []) =>
@@ -162,75 +148,4 @@ test('a document attaches no container to a bill', () => {
   const numbers = ({ containers }: ReturnType<typeof project>) => containers.map(({ number }) => number)
   const other = document({ containers: ['TSTU9999999'], read: { last_free_day: found('2026-01-29') } })
   expect(numbers(project([other]))).toEqual(numbers(projectSources({ line: [] }, NOW)).concat(CONTAINER))
-})
-
-const clocksOf = (
-  documents: readonly LinkedDocument[],
-  { moves = [] as Milestone[], grants = undefined as unknown } = {},
-) => {
-  const stated = grants === undefined ? [] : [fact('free_time', grants)]
-  const polls = [
-    { at: '2026-01-23T10:00:00Z', statements: [...toBusan, ...onwards, ...atLosAngeles, ...moves, ...stated] },
-  ]
-  const [container] = projectClaims([...claimsOf(polls), ...documentClaims(documents)], NOW).containers
-  const { clocks = [], ends_on = null } = container!.marks.free_time ?? {}
-  const day = (charge: string) => clocks.find((clock) => clock.charge === charge)?.last_free_day
-  return { container: container!, clocks, ends_on, detention: day('detention'), combined: day('combined') }
-}
-const PICKED_UP = fullOut('USLAX', '2026-01-22T12:00:00-08:00')
-const grantOf = (charge: string) => [{ charge, duration: 3, unit: 'calendar_days' }]
-const backBy = (day: string, more: Partial<LinkedDocument> = {}) =>
-  document({ read: { empty_return_by: found(day) }, ...more })
-
-test.each([
-  ['as the paper states it', [backBy('2026-02-03')], {}, '2026-02-03'],
-  ['before what the line grants by number', [backBy('2026-02-03')], { grants: grantOf('detention') }, '2026-02-03'],
-  [
-    'of the newest of two papers',
-    [backBy('2026-02-05'), backBy('2026-02-03', { id: 'd2', receivedMs: Date.parse('2026-01-22T12:00:00Z') })],
-    {},
-    '2026-02-05',
-  ],
-  ['of another container', [backBy('2026-02-03', { containers: ['TSTU7654327'] })], {}, null],
-  ['of an earlier journey', [backBy('2026-01-10')], {}, null],
-  [
-    'that is neither supported nor confirmed',
-    [document({ read: { empty_return_by: found('2026-02-03', false) } })],
-    {},
-    null,
-  ],
-  ['that a person rejected', [backBy('2026-02-03', { decided: { empty_return_by: null } })], {}, null],
-  ['of an invoice', [backBy('2026-02-03', { type: 'demurrage_invoice' })], {}, null],
-])('detention counts by a day of the return: %s', (_what, documents, more, day) => {
-  const { detention, ends_on, container } = clocksOf(documents, { ...more, moves: [PICKED_UP] })
-  expect(detention).toBe(day)
-  expect(ends_on).toBe(day)
-  expect(container.marks.from_documents?.some(({ attribute }) => attribute === 'meta.free_time') ?? false).toBe(
-    day !== null,
-  )
-})
-
-test('a day of the return says who states it, is no last free day of the pickup, and ends no demurrage', () => {
-  const papers = [document({ read: { empty_return_by: found('2026-02-03'), last_free_day: found('2026-01-27') } })]
-  const { clocks, ends_on, container } = clocksOf(papers)
-  expect(clocks.map(({ charge, last_free_day }) => [charge, last_free_day])).toEqual([
-    ['demurrage', '2026-01-27'],
-    ['storage', null],
-    ['detention', '2026-02-03'],
-  ])
-  expect(clocks[2]!.because).toEqual([
-    {
-      detail: 'your document states 2026-02-03 as the day by which the empty container is to be back',
-      source: 'document:d1',
-    },
-  ])
-  expect(ends_on).toBe('2026-01-27')
-  expect(container.fields.pickup_lfd?.slice(0, 10)).toBe('2026-01-27')
-  expect(clocksOf([backBy('2026-02-03')]).ends_on).toBeNull()
-})
-
-test('a day of the return ends the one time that a line grants for both', () => {
-  const one = { grants: grantOf('combined') }
-  expect(clocksOf([backBy('2026-02-03')], one)).toMatchObject({ combined: '2026-02-03', ends_on: '2026-02-03' })
-  expect(clocksOf([], one)).toMatchObject({ combined: '2026-01-25' })
 })

@@ -243,3 +243,13 @@ test('a notice that the container is released ends what the papers of all its bi
   expect(settle(papers, notice(4)).holds).toEqual([])
   expect(settle(papers, notice(2)).holds).toEqual(HELD)
 })
+
+test('a hold of many papers names the first of them, and how many there are', () => {
+  const papers = Array.from({ length: 40 }, (_, index) => hold(`customs:${index}`, 'hold', `held by ${10 + index}`))
+  const facts = delta(LINE_EDI, poll(1, ...papers)).map((claim) => ({
+    ...{ claim, statement: claim.statement as Fact, place: null, names: null },
+  }))
+  const [one, ...others] = settleHolds(facts, CONTAINER).value
+  expect(others).toEqual([])
+  expect(one!.description).toMatch(/^(?:held by \d+; ){5}and 35 more$/)
+})

@@ -2491,7 +2491,7 @@ export interface ChargeForecast {
   freeTime: FreeTimeClock
   /**
    * `free`: no day is charged yet; `charging`: the free time is over, or a source has posted an amount; `ended`: the container was picked up, or for
-   * detention returned; `unknown`: nothing supports a last free day.
+   * detention returned; `unknown`: nothing supports a last free day, or detention has not begun.
    */
   state: 'free' | 'charging' | 'ended' | 'unknown' | (string & {})
   /** Days after today that are free; 0 on the last free day and later; null once it has ended or while unknown. */
@@ -3492,7 +3492,8 @@ export interface FreeTimeClock {
   isCalculated: boolean
   /**
    * What the last free day is based on; empty while nothing supports one. First what counts: where another day is stated
-   * since the pickup than at it, the later of them, and then the other.
+   * since the pickup than at it, the later of them, and then the other. Last, for detention, a document's day of the return
+   * that was before the pickup and does not count.
    */
   because: {
     /** The same in words, for people. */

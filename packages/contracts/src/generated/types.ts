@@ -2418,7 +2418,8 @@ export interface components {
 			is_calculated: boolean;
 			/**
 			 * What the last free day is based on; empty while nothing supports one. First what counts: where another day is stated
-			 *     since the pickup than at it, the later of them, and then the other.
+			 *     since the pickup than at it, the later of them, and then the other. Last, for detention, a document's day of the return
+			 *     that was before the pickup and does not count.
 			 */
 			because: {
 				/**
@@ -5696,7 +5697,7 @@ export interface components {
 			free_time: Schemas["FreeTimeClock"];
 			/**
 			 * `free`: no day is charged yet; `charging`: the free time is over, or a source has posted an amount; `ended`: the container was picked up, or for
-			 *     detention returned; `unknown`: nothing supports a last free day.
+			 *     detention returned; `unknown`: nothing supports a last free day, or detention has not begun.
 			 */
 			state: "free" | "charging" | "ended" | "unknown" | (string & {});
 			/**

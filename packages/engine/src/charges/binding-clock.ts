@@ -20,9 +20,11 @@ export const bindingOf = ({ ends_on, clocks }: Pick<FreeTime, 'ends_on' | 'clock
   }
 }
 
-/** Detention that has not begun binds nobody: its day is that of the return. */
-export const isRunning = ({ charge, starts_at, ended_at, last_free_day }: Clock): boolean =>
-  ended_at === null && last_free_day !== null && (charge !== 'detention' || starts_at !== null)
+/** Detention that has not begun binds nobody and costs nothing, whatever day of the return is stated for it. */
+export const hasBegun = ({ charge, starts_at }: Clock): boolean => charge !== 'detention' || starts_at !== null
+
+export const isRunning = (clock: Clock): boolean =>
+  clock.ended_at === null && clock.last_free_day !== null && hasBegun(clock)
 
 /** Who reports or grants the day; an account may have entered it as a tariff. */
 const statedBy = ({ charge, because: [reason] }: Clock): Binding['stated_by'] => {

@@ -1,6 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { exactAmount } from '@boxtrail/reference/currency'
 import { wireMs } from '../time.ts'
+import { hasBegun } from './binding-clock.ts'
 import { dayIn, daysBetween } from './days.ts'
 import { type FreeTimeClock, zoneOfEnd } from './free-time-clocks.ts'
 import { sumPosted } from './reported-fees.ts'
@@ -29,9 +30,9 @@ export const forecastCharge = (clock: FreeTimeClock, input: ForecastInput): Char
   const charge = clock.charge as Charge
   const tariff = chooseTariff(tariffs, charge, terms, starts_at ? dayIn(wireMs(starts_at)!, zone) : today)
   const until = ended_at ? dayIn(wireMs(ended_at)!, zoneOfEnd(charge, zone, returnZone)) : today
-  const isAhead = charge === 'detention' && starts_at === null
-  const charged = last_free_day === null ? null : isAhead ? 0 : Math.max(0, daysBetween(last_free_day, until))
-  const left = last_free_day === null || ended_at ? null : Math.max(0, daysBetween(today, last_free_day))
+  const counting = hasBegun(clock) ? last_free_day : null
+  const charged = counting === null ? null : Math.max(0, daysBetween(counting, until))
+  const left = counting === null || ended_at ? null : Math.max(0, daysBetween(today, counting))
   const isPosted = fees.some(({ amount }) => amount > 0)
   const posted = sumPosted(fees)
   // What is posted in several currencies has no sum, and is not replaced by a tariff either.
@@ -40,7 +41,7 @@ export const forecastCharge = (clock: FreeTimeClock, input: ForecastInput): Char
   const byTariff = isPosted ? null : (costs?.soFar ?? null)
   return {
     free_time: clock,
-    state: ended_at ? 'ended' : isPosted || charged! > 0 ? 'charging' : last_free_day === null ? 'unknown' : 'free',
+    state: ended_at ? 'ended' : isPosted || charged! > 0 ? 'charging' : counting === null ? 'unknown' : 'free',
     days_left: left,
     days_charged: charged,
     tariff_id: applies?.id ?? null,
@@ -65,11 +66,12 @@ const computeCosts = (
 }
 
 const describeUnknown = (
-  { charge, last_free_day, starts_at, ended_at }: FreeTimeClock,
+  clock: FreeTimeClock,
   tariff: Tariff | undefined,
   terms: Terms,
   { isPosted, isSummed }: { isPosted: boolean; isSummed: boolean },
 ) => {
+  const { charge, last_free_day, starts_at, ended_at } = clock
   const what = `${charge} of line ${terms.scac}${terms.locode ? ` at ${terms.locode}` : ''}`
   const cost = isPosted ? 'what further days cost' : 'the cost'
   const day =
@@ -78,6 +80,9 @@ const describeUnknown = (
       : `the last free day: no source reports one, and none of your tariffs gives free days for ${what}`
   return [
     ...(last_free_day === null ? [day] : []),
+    ...(last_free_day !== null && !hasBegun(clock)
+      ? [`the days that count: free time for ${charge} has not begun`]
+      : []),
     ...(isPosted && !isSummed ? ['the cost in one sum: fees are reported in several currencies'] : []),
     ...(tariff || (isPosted && ended_at) ? [] : [`${cost}: none of your tariffs is for ${what}`]),
   ]

@@ -72,18 +72,36 @@ export const computeFreeTime = (facts: FreeTimeFacts, tariffs: readonly Tariff[]
     clock(charge, span, reported, facts, tariffs)
   const isCombined = facts.grants?.value.some(({ charge }) => charge === 'combined')
   const { returnBy = null } = facts
+  const usable = returnBy && !isBefore(returnBy, facts) ? returnBy : null
   const counted = clockOf('combined', untilReturn)
   const isOfOneTime = isCombined || (counted.last_free_day !== null && lineLastFreeDay === null)
   const untilBack = (isCombined ? lineLastFreeDay : null) ?? returnBy
   const storage = clockOf('storage', waiting, facilityLastFreeDay)
   const clocks = isOfOneTime
     ? [clockOf('combined', untilReturn, untilBack), storage]
-    : [clockOf('demurrage', waiting, lineLastFreeDay), storage, clockOf('detention', inUse, returnBy)]
+    : [clockOf('demurrage', waiting, lineLastFreeDay), storage, ofReturn(clockOf('detention', inUse, usable), facts)]
   const running = clocks.filter(isRunning).map(({ last_free_day }) => last_free_day!)
   return { ends_on: running.sort()[0] ?? null, locode: facts.terms.locode, timezone: facts.zone, clocks }
 }
 
 type Span = Pick<FreeTimeClock, 'starts_at' | 'ended_at'>
+
+const dayOf = ({ value }: DayAsStated, zone: string | null): string => dayIn(wireMs(value)!, zone)
+
+/** A day of the return before the pickup is not of this pickup: detention would begin before the container was out. */
+const isBefore = (returnBy: DayAsStated, { pickedUpAt, zone }: FreeTimeFacts): boolean =>
+  pickedUpAt !== null && dayOf(returnBy, zone) < dayIn(wireMs(pickedUpAt)!, zone)
+
+/** The clock of detention, which also says which day of the return does not count for it. */
+const ofReturn = (clock: FreeTimeClock, facts: FreeTimeFacts): FreeTimeClock => {
+  const { returnBy, zone } = facts
+  if (!returnBy || !isBefore(returnBy, facts)) return clock
+  const detail = `${returnInWords(dayOf(returnBy, zone))}; that was before the pickup, and does not count`
+  return { ...clock, because: [...clock.because, reason(detail, returnBy)] }
+}
+
+const returnInWords = (day: string) =>
+  `your document states ${day} as the day by which the empty container is to be back`
 
 /** The reported day counts; otherwise the days that a source grants, otherwise those of the account's tariff. */
 const clock = (
@@ -95,8 +113,10 @@ const clock = (
 ): FreeTimeClock => {
   if (reported) {
     const stated = [reported, ...(reported.other ? [reported.other] : [])]
-    const because = stated.map((one) => reason(statedInWords(charge, one, facts.zone), one))
-    const day = dayIn(wireMs(reported.value)!, facts.zone)
+    const because = stated.map((one) =>
+      reason(reported === facts.returnBy ? statedReturn(one, facts.zone) : statedInWords(charge, one, facts.zone), one),
+    )
+    const day = dayOf(reported, facts.zone)
     return { charge, ...span, last_free_day: day, is_calculated: false, because }
   }
   const calculated = span.starts_at === null ? null : calculateDay(charge, span.starts_at, facts, tariffs)
@@ -109,12 +129,15 @@ const clock = (
   }
 }
 
+const statedReturn = (one: DayAsStated, zone: string | null): string => {
+  const { when } = one
+  const moment = when && (when === 'at_pickup' ? 'the pickup' : dayIn('onMs' in when ? when.onMs : when.sinceMs, zone))
+  return `${returnInWords(dayOf(one, zone))}${moment ? `, as of ${moment}` : ''}`
+}
+
 const statedInWords = (charge: Charge, { value, reportId, when }: DayAsStated, zone: string | null): string => {
   const day = dayIn(wireMs(value)!, zone)
-  if (reportId === undefined)
-    return charge === 'detention'
-      ? `your document states ${day} as the day by which the empty container is to be back`
-      : `your document states ${day} as the last free day`
+  if (reportId === undefined) return `your document states ${day} as the last free day`
   const who = CHARGED_BY[charge]
   if (when === 'at_pickup') return `${who} reported ${day} as the last free day when it was picked up`
   if (when && 'onMs' in when)

@@ -1,4 +1,4 @@
-import { bindingOf } from '../charges/binding-clock.ts'
+import { bindingOf, isRunning } from '../charges/binding-clock.ts'
 import { dayIn } from '../charges/days.ts'
 import type { SourcedClaim } from '../project/types/projection.ts'
 import { dateInWords } from '../wording.ts'
@@ -32,10 +32,11 @@ export const bindingDay = (container: ExplainedContainer): BindingDay | null => 
   const { ends_on: day, timezone: zone, clocks } = freeTime
   const party = partyOf(binding.stated_by)
   // The day by which it is to be back is no attribute of its own: the clock of free time has it with its document.
-  const field = party === null || isOfReturn(binding) ? null : fieldOfSpeaker[party]
+  const field = party === null || isOfReturn(container, binding) ? null : fieldOfSpeaker[party]
   const reported = field && values[field]
-  const [claim] = field ? evidenceFor(container, field) : []
-  const others = clocks.filter(({ ended_at, last_free_day: other }) => !ended_at && other !== null && other !== day)
+  const ofReturn = party === 'document' ? container.provenance.free_time?.set_by : undefined
+  const claim = field ? evidenceFor(container, field)[0] : ofReturn?.document && ofReturn
+  const others = clocks.filter((clock) => isRunning(clock) && clock.last_free_day !== day)
   const otherDays = others.map(({ charge, last_free_day: other }) => `that of ${charge} is ${dateInWords(other!)}`)
   const isYours = party === null || party === 'document'
   const owner = isYours ? `your ${party ?? 'tariff'}` : `the ${party}`
@@ -50,8 +51,13 @@ export const bindingDay = (container: ExplainedContainer): BindingDay | null => 
   }
 }
 
-const isOfReturn = ({ charge, stated_by }: { charge: string; stated_by: string }) =>
-  stated_by === 'document' && charge !== 'demurrage'
+/** One time for both ends on a day of the return only where no last free day is known. */
+const isOfReturn = (
+  { fields }: ExplainedContainer,
+  { charge, stated_by }: { charge: string; stated_by: string },
+): boolean =>
+  stated_by === 'document' &&
+  (charge === 'detention' || (charge === 'combined' && fields[fieldOfSpeaker.document] === null))
 
 /** A last free day is a day, unless the source gave a time with it. */
 export const precisionOf = (claim: SourcedClaim | undefined): 'day' | 'minute' =>

@@ -4,7 +4,7 @@ import { unreportedLists } from './bill/unreported-lists.ts'
 import { bookingCancellation } from './facts/booking-cancellation.ts'
 import { fromFact, originOf } from './facts/field-origin.ts'
 import { containerFields } from './fields/container-fields.ts'
-import { containerFreeTime, grantedFreeTime, statedReturn } from './fields/container-free-time.ts'
+import { containerFreeTime, grantedFreeTime } from './fields/container-free-time.ts'
 import type { ContainerJourney } from './fields/container-journey.ts'
 import { fromDocuments } from './fields/from-documents.ts'
 import { eventsAtSite, pickupPlace } from './fields/pickup-place.ts'
@@ -29,8 +29,13 @@ export const projectContainer = (
   const { times, ...settled } = containerFields(journey, journey.facts, input)
   const granted = grantedFreeTime(journey, facts.of(journey.number))
   const { place } = pickupPlace(journey, input.resolvePlace)
-  const returnBy = fromFact(statedReturn(journey))
-  const origin = fromFact(granted) ?? returnBy
+  const { freeTime, returnBy, isGranted } = containerFreeTime(journey, settled, granted, input)
+  const grant = fromFact(granted)
+  // One that is granted by number gives way to a day of the return, unless another charge counts by it.
+  const origin =
+    returnBy && !isGranted
+      ? { claim: returnBy, outranked: grant ? [grant.claim, ...(grant.outranked ?? [])] : [] }
+      : grant
   return {
     number: journey.number,
     ...settled,
@@ -45,7 +50,7 @@ export const projectContainer = (
         ...otherNumberFlags(journey.ofOthers),
       ],
       pickup_place: place ? { name: place.name, locode: place.locode } : undefined,
-      free_time: containerFreeTime(journey, settled, granted, input),
+      free_time: freeTime,
       journey: endOf(window) ?? undefined,
       ...unreportedMarks(unreported.get(journey.number)),
       times,
@@ -53,7 +58,7 @@ export const projectContainer = (
       fees: payableFees(journey.pickup.facts, journey.number),
       from_documents: fromDocuments({
         ...settled.provenance,
-        ...(returnBy ? { free_time: originOf(returnBy) } : {}),
+        ...(returnBy ? { free_time: originOf({ claim: returnBy }) } : {}),
       }),
     }),
     withdrawer: lastWithdrawer(claims.of(journey.number)),

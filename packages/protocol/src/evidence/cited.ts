@@ -8,7 +8,7 @@ export interface Cited {
 
 interface Statement {
   /** A reason of free time has its id alone. */
-  source?: { kind: string; name: string | null } | string
+  source?: { kind: string; name: string | null } | string | null
   report_id?: unknown
   document?: { id: string; name: string }
 }
@@ -25,7 +25,7 @@ export const citedIn = (value: unknown): Cited => {
     const named = typeof source === 'string' && source.startsWith(OF_DOCUMENT) ? source.slice(OF_DOCUMENT.length) : null
     if (named !== null) documents.set(named, documents.get(named) ?? null)
     if (document) documents.set(document.id, document.name)
-    else if (typeof id === 'string' && typeof source === 'object' && source.kind === 'document')
+    else if (typeof id === 'string' && typeof source === 'object' && source?.kind === 'document')
       documents.set(id, documents.get(id) ?? source.name)
     else if (typeof id === 'string') reports.add(id)
     for (const member of Object.values(one)) look(member)

@@ -28,8 +28,9 @@ test('a document is cited as one, wherever its id stands', () => {
     { report_id: 'd1', source: { kind: 'document', name: 'Arrival notice' } },
     { report_id: null, source: { kind: 'document', name: null }, document: { id: 'd2', name: 'Bill' } },
     { because: [{ detail: 'the line reports a day', source: 'line:MAEU', report_id: 'r2' }] },
+    { report_id: 'r3', source: null },
   ])
-  expect([...cited.reports]).toEqual(['r1', 'r2'])
+  expect([...cited.reports]).toEqual(['r1', 'r2', 'r3'])
   expect([...cited.documents]).toEqual([
     ['d1', 'Arrival notice'],
     ['d2', 'Bill'],

@@ -82,7 +82,7 @@ export const basisOf = ({ clock, fields }: BilledRecord) => {
 }
 
 const lastFreeDayOf = (clock: FreeTimeClock | null, began: readonly BasisField[]): readonly BasisField[] => {
-  if (!clock?.is_calculated) return clock === null || clock.because.length === 0 ? [] : ['last_free_day']
+  if (!clock?.is_calculated) return clock === null || clock.last_free_day === null ? [] : ['last_free_day']
   return isByTariff(clock) ? began : [...began, 'free_time']
 }
 

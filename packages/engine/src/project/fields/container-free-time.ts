@@ -1,13 +1,17 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { computeFreeTime, type FreeTimeFacts, type GrantedDay } from '../../charges/free-time-clocks.ts'
+import {
+  computeFreeTime,
+  type FreeTimeClock,
+  type FreeTimeFacts,
+  type GrantedDay,
+} from '../../charges/free-time-clocks.ts'
 import { publicId } from '../../source-id.ts'
-import { formatInstant, placeTime, readTime } from '../../time.ts'
 import type { Settled } from '../facts/field-origin.ts'
 import { type SettledFact, settleFact } from '../facts/settle-fact.ts'
 import { nowhere } from '../route/transport-events.ts'
-import type { ContainerFields, FactClaim, Place, ProjectionInput, SourcedClaim } from '../types/projection.ts'
+import type { ContainerFields, FactClaim, ProjectionInput, SourcedClaim } from '../types/projection.ts'
 import type { ContainerJourney } from './container-journey.ts'
-import { grantedDay } from './granted-days.ts'
+import { grantedDay, reportOf, returnDay } from './granted-days.ts'
 
 /** What the line grants for this journey; statements made before it began are about another. */
 export const grantedFreeTime = ({ number, openedMs }: ContainerJourney, facts: readonly FactClaim[]) => {
@@ -15,27 +19,21 @@ export const grantedFreeTime = ({ number, openedMs }: ContainerJourney, facts: r
   return settleFact(ofThisJourney, 'free_time', number)
 }
 
-const reportOf = ({ document, firstReport }: SourcedClaim) => (document ? {} : { reportId: firstReport })
-
-/** The day by which documents want the empty container back: of several, the newest says it. */
-export const statedReturn = ({ number, pickup }: ContainerJourney) =>
-  settleFact(pickup.facts, 'empty_return_by', number)
-
-const returnDay = (journey: ContainerJourney, place: Place | null): GrantedDay | null => {
-  const settled = statedReturn(journey)
-  const day = readTime(settled?.value)
-  if (!settled || !day) return null
-  const value = formatInstant(placeTime(day, place ?? nowhere).ms)
-  return { value, source: publicId(settled.set.claim.source.id), ...reportOf(settled.set.claim) }
+/** The clocks of one container, and what they rest on beside the last free days. */
+export interface CountedFreeTime {
+  freeTime: Schemas['FreeTime'] | undefined
+  /** The document by whose day of the return a clock counts. */
+  returnBy: SourcedClaim | undefined
+  /** A clock counts the days that the line grants. */
+  isGranted: boolean
 }
 
-/** The clocks of one container. */
 export const containerFreeTime = (
   journey: ContainerJourney,
   { fields, provenance }: Pick<Settled<ContainerFields>, 'fields' | 'provenance'>,
   granted: SettledFact<'free_time'> | undefined,
   { line, tariffs = [] }: Pick<ProjectionInput, 'line' | 'tariffs'>,
-): Schemas['FreeTime'] | undefined => {
+): CountedFreeTime => {
   const { route } = journey
   const place = route.destination ?? route.pod
   const stated = (field: 'pickup_lfd_line' | 'pickup_lfd_terminal' | 'pickup_lfd_rail'): GrantedDay | null => {
@@ -47,6 +45,7 @@ export const containerFreeTime = (
       : null
   }
   const dischargedAt = route.destination ? (fields.ind_rail_unloaded_at ?? fields.ind_ata_at) : fields.pod_discharged_at
+  const returnBy = returnDay(journey, place ?? nowhere, fields) ?? null
   const known: FreeTimeFacts = {
     dischargedAt,
     pickedUpAt: fields.final_destination_full_out_at ?? fields.pod_full_out_at,
@@ -59,7 +58,7 @@ export const containerFreeTime = (
       equipment_type: fields.equipment_type,
     },
     lineLastFreeDay: stated('pickup_lfd_line'),
-    returnBy: returnDay(journey, place),
+    returnBy,
     facilityLastFreeDay: stated(route.destination ? 'pickup_lfd_rail' : 'pickup_lfd_terminal'),
     grants: granted?.value
       ? {
@@ -69,5 +68,14 @@ export const containerFreeTime = (
         }
       : null,
   }
-  return computeFreeTime(known, tariffs)
+  const freeTime = computeFreeTime(known, tariffs)
+  const { clocks = [] } = freeTime ?? {}
+  const isUntilReturn = ({ charge }: FreeTimeClock) =>
+    charge === 'detention' || (charge === 'combined' && known.lineLastFreeDay === null)
+  const isStated = (clock: FreeTimeClock) => clock.last_free_day !== null && !clock.is_calculated
+  return {
+    freeTime,
+    returnBy: clocks.some((clock) => isUntilReturn(clock) && isStated(clock)) ? returnBy?.claim : undefined,
+    isGranted: clocks.some((clock) => clock.is_calculated && clock.because[0]?.source === known.grants?.source),
+  }
 }

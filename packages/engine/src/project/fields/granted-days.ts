@@ -8,6 +8,8 @@ import type { ContainerFields, FactClaim, Place, SourcedClaim } from '../types/p
 import type { ContainerJourney } from './container-journey.ts'
 
 type Field = 'pickup_lfd_line' | 'pickup_lfd_terminal' | 'pickup_lfd_rail'
+type Journey = Pick<ContainerJourney, 'number' | 'pickup'>
+type Returned = Pick<ContainerFields, 'empty_terminated_at' | 'empty_terminated_timezone'>
 
 /**
  * The last free day by which a charge counts once the container was picked up. The record keeps what a facility stated at
@@ -16,16 +18,27 @@ type Field = 'pickup_lfd_line' | 'pickup_lfd_terminal' | 'pickup_lfd_rail'
  * and what is stated now are both named. Undefined: nobody states one.
  */
 export const grantedDay = (
-  { number, pickup }: Pick<ContainerJourney, 'number' | 'pickup'>,
+  { number, pickup }: Journey,
   field: Field,
   place: Place | null,
-  {
-    empty_terminated_at,
-    empty_terminated_timezone,
-  }: Pick<ContainerFields, 'empty_terminated_at' | 'empty_terminated_timezone'>,
-): GrantedDay | undefined => {
+  returned: Returned,
+): GrantedDay | undefined =>
+  pickup.presence.left && place ? countingDay({ number, pickup }, field, place, returned) : undefined
+
+/**
+ * The day by which documents want the empty container back, by the same rules: of several, the newest says it until the
+ * pickup, and the latest day stated since counts.
+ */
+export const returnDay = (journey: Journey, place: Place, returned: Returned): ReturnType<typeof countingDay> =>
+  countingDay(journey, 'empty_return_by', place, returned)
+
+const countingDay = (
+  { number, pickup }: Journey,
+  field: Field | 'empty_return_by',
+  place: Place,
+  { empty_terminated_at, empty_terminated_timezone }: Returned,
+): (GrantedDay & { claim: SourcedClaim }) | undefined => {
   const leftMs = pickup.presence.left?.set.time.ms ?? null
-  if (leftMs === null || place === null) return undefined
   const returnedMs = wireMs(empty_terminated_at)
   const dayOf = ({ statement }: FactClaim) => {
     const time = statement.field === field ? readTime(statement.value) : null
@@ -33,20 +46,27 @@ export const grantedDay = (
   }
   /** What is first stated after the return and ends after it is the free time of the next journey. */
   const isOfNextJourney = (fact: FactClaim): boolean => {
-    if (returnedMs === null || fact.claim.firstSeenMs <= Math.max(returnedMs, leftMs)) return false
+    if (returnedMs === null || fact.claim.firstSeenMs <= Math.max(returnedMs, leftMs ?? returnedMs)) return false
     return (dayOf(fact) ?? '') > dayIn(returnedMs, empty_terminated_timezone ?? place.zone)
   }
   const facts = pickup.facts.filter(
-    (fact) => fact.statement.field === field && !isFromDocument(fact) && !isOfNextJourney(fact),
+    (fact) =>
+      fact.statement.field === field &&
+      (field === 'empty_return_by' || !isFromDocument(fact)) &&
+      !isOfNextJourney(fact),
   )
   const statedIn = (counting: readonly FactClaim[]): DayOfClaim | undefined => {
     const settled = settleFact(counting, field, number)
     const day = settled && dayOf(settled.set)
     return day ? { day, claim: settled.set.claim, value: wireOf(settled.set, place) } : undefined
   }
-  const then = statedIn(asOf(facts, leftMs))
+  const then = leftMs === null ? undefined : statedIn(asOf(facts, leftMs))
   const now = statedIn(facts)
-  const each = [then, now, ...changesSince(facts, leftMs).map((ms) => statedIn(asOf(facts, ms)))]
+  const each = [
+    then,
+    now,
+    ...(leftMs === null ? [] : changesSince(facts, leftMs)).map((ms) => statedIn(asOf(facts, ms))),
+  ]
   const latest = each.reduce((a, b) => (a && (!b || b.day <= a.day) ? a : b), undefined)
   if (!latest) return undefined
   const other = now && now.day !== latest.day ? now : then && then.day !== latest.day ? then : undefined
@@ -67,17 +87,20 @@ const wireOf = ({ statement }: FactClaim, place: Place): string =>
 const stated = ({ value, claim }: DayOfClaim) => ({
   value,
   source: publicId(claim.source.id),
-  reportId: claim.firstReport,
+  ...reportOf(claim),
+  claim,
 })
+
+export const reportOf = ({ document, firstReport }: SourcedClaim) => (document ? {} : { reportId: firstReport })
 
 const whenStated = (
   one: DayOfClaim,
-  { then, now, leftMs }: { then: DayOfClaim | undefined; now: DayOfClaim | undefined; leftMs: number },
+  { then, now, leftMs }: { then: DayOfClaim | undefined; now: DayOfClaim | undefined; leftMs: number | null },
 ): GrantedDay['when'] => {
   if (one === then) return 'at_pickup'
   const { firstSeenMs } = one.claim
   if (one !== now) return { onMs: firstSeenMs }
-  return firstSeenMs > leftMs ? { sinceMs: firstSeenMs } : undefined
+  return leftMs !== null && firstSeenMs > leftMs ? { sinceMs: firstSeenMs } : undefined
 }
 
 /** When a statement was made or taken back since the pickup, oldest first. */

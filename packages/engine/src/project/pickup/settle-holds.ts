@@ -105,9 +105,17 @@ const joinPapers = (set: readonly SetHold[]): SetHold[] =>
     const last = group.at(-1)!
     if (group.length === 1 || group.every(({ key }) => paperOf(key) === null)) return group
     const status = group.some(({ hold }) => hold.status === 'hold') ? 'hold' : last.hold.status
-    const words = new Set(group.map(({ hold }) => hold.description).filter((text) => text !== ''))
-    return [{ ...last, hold: { ...last.hold, status, description: [...words].join('; ') } }]
+    const words = [...new Set(group.flatMap(({ hold }) => hold.description || []))]
+    return [{ ...last, hold: { ...last.hold, status, description: listed(words) } }]
   })
+
+const MAX_PAPERS = 5
+
+/** A line may name a paper for each of a hundred consignments. */
+const listed = (words: readonly string[]): string =>
+  [...words.slice(0, MAX_PAPERS), ...(words.length > MAX_PAPERS ? [`and ${words.length - MAX_PAPERS} more`] : [])].join(
+    '; ',
+  )
 
 /** A document is older than a source's own statement that the hold is set. */
 const isOlderThanHold = ({ claim, key, ms }: HoldUpdate, updates: readonly HoldUpdate[]): boolean =>

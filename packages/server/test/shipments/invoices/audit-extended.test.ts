@@ -175,23 +175,26 @@ test('free days that are extended when nobody tracks the container any more are 
 test('a paper that says by when the empty container is to be back ends the free time of detention, on its words', async () => {
   await tariff('detention')
   const { id, container } = await pickedUp('the line')
-  const paper = await paperThatStates(container, day(-1), 'empty_return_by')
+  const paper = await paperThatStates(container, today, 'empty_return_by')
   const forecast = await api.request('GET', `/v2/containers/${id}/charges_forecast`)
   const { empty_return_by, charges } = ((await forecast.json()) as Schemas['ChargesForecastDocument']).data.attributes
   const detention = charges.find(({ free_time }) => free_time.charge === 'detention')!
-  expect([empty_return_by, detention.state]).toEqual([day(-1), 'charging'])
-  const bill = await audit(id, 'detention', { ...TWO_DAYS, free_time_ends_on: day(-2) })
-  expect(bill('free_time_ends_on')).toMatchObject({ result: 'differs', expected: day(-1) })
-  expect(bill('charged_from')).toMatchObject({ result: 'differs', expected: today })
-  expect(bill('charged_from')?.evidence).toMatchObject([{ document: { id: paper.id }, words: day(-1) }])
+  expect([empty_return_by, detention.state]).toEqual([today, 'charging'])
+  const bill = await audit(id, 'detention', {
+    ...{ charged_from: today, charged_through: day(1), total_amount: 100, currency_code: 'USD' },
+    free_time_ends_on: day(-1),
+  })
+  expect(bill('free_time_ends_on')).toMatchObject({ result: 'differs', expected: today })
+  expect(bill('charged_from')).toMatchObject({ result: 'differs', expected: day(1) })
+  expect(bill('charged_from')?.evidence).toMatchObject([{ document: { id: paper.id }, words: today }])
   expect(bill('total_amount')).toMatchObject({ result: 'differs', expected: '50.00 USD' })
-  const fair = await audit(id, 'detention', { charged_from: today })
+  const fair = await audit(id, 'detention', { charged_from: day(1) })
   expect(fair('charged_from')?.result).toBe('agrees')
   const demurrage = await audit(id, 'demurrage', TWO_DAYS)
   expect(demurrage('charged_from')?.result).toBe('agrees')
   const answer = await api.request('GET', `/v2/containers/${id}/evidence`)
   const pack = ((await answer.json()) as Schemas['EvidencePackDocument']).data.attributes
   const clock = pack.free_time.charges.find(({ free_time }) => free_time.charge === 'detention')!
-  expect(clock.free_time).toMatchObject({ last_free_day: day(-1), because: [{ source: `document:${paper.id}` }] })
+  expect(clock.free_time).toMatchObject({ last_free_day: today, because: [{ source: `document:${paper.id}` }] })
   expect(pack.documents).toEqual([{ reference: 'D1', id: paper.id, name: `Extension of free time of ${container}` }])
 })
