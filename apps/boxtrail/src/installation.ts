@@ -18,6 +18,7 @@ import { createOutgoing, type Outgoing } from '@boxtrail/server/outgoing/outgoin
 import { findMissingAccounts } from '@boxtrail/server/records/accounts/queries'
 import { readImported } from '@boxtrail/server/reference/imported-rows'
 import { configureSources } from '@boxtrail/server/sources/configuration/configure-sources'
+import { unknownPlaces } from '@boxtrail/server/sources/configuration/unknown-places'
 import { sharedLogins } from '@boxtrail/server/sources/http/shared-logins'
 import type { Registry } from '@boxtrail/server/sources/registry'
 import { saveSources } from '@boxtrail/server/sources/save-sources'
@@ -86,6 +87,7 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
       (error) => log.warn(unreachable(config.databaseUrl, error)),
     )
     const reference = createReference(imported)
+    for (const warning of unknownPlaces(config, reference)) log.warn(warning)
     await ensureDemoAccount(pool)
     await refuseUnknownAccounts(pool, config)
     const masterKey = await openMasterKey(pool, config)

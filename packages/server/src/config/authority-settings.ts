@@ -1,4 +1,5 @@
 import { SIMULATED_SCAC } from '@boxtrail/engine/source-id'
+import { isCountryOfLocode } from '@boxtrail/reference/country'
 import { LOCODE } from '@boxtrail/reference/locode'
 import { z } from 'zod'
 
@@ -7,11 +8,25 @@ export const scac = z
   .regex(/^[A-Z]{2,4}$/, 'is not a SCAC: two to four capital letters')
   .refine((text) => text !== SIMULATED_SCAC, 'is the line of the sandbox, on which no other source may report')
 
-export const locode = z.string().regex(LOCODE, 'is not a UN/LOCODE such as USLAX')
+export const locode = z
+  .string()
+  .regex(LOCODE, 'is not a UN/LOCODE such as USLAX')
+  .refine((code) => !LOCODE.test(code) || isCountryOfLocode(code.slice(0, 2)), {
+    error: ({ input }) =>
+      `is not a UN/LOCODE such as USLAX: no country has the code ${String(input).slice(0, 2)}, with which it begins`,
+  })
 const text = z.string().trim().min(1)
+/** Four letters and digits: nothing else can ever match what a terminal reports. */
+const firms = z
+  .string()
+  .trim()
+  .regex(
+    /^[A-Z0-9]{4}$/i,
+    'is not a FIRMS code: four letters and digits, such as Y258. Name a facility that has none by smdg, bic, locode or name',
+  )
 
 export const facility = z
-  .strictObject({ firms: text, smdg: text, bic: text, locode, name: text })
+  .strictObject({ firms, smdg: text, bic: text, locode, name: text })
   .partial()
   .refine((given) => Object.keys(given).length > 0, 'names no facility')
 

@@ -1,10 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseUnlocode } from '@boxtrail/reference/import/unlocode'
 import { createReference } from '@boxtrail/reference/reference'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config/config.ts'
 import { configureSources } from '../../src/sources/configuration/configure-sources.ts'
+import { unknownPlaces } from '../../src/sources/configuration/unknown-places.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'boxtrail-authority-')), 'boxtrail.yaml')
 const read = (text: string) => {
@@ -28,8 +30,10 @@ const partners = (entry: string) => `edi:\n  partners:\n    - ${entry}\n`
 const missing =
   'is missing: list the facilities that this terminal may report on, as in facilities: [{ firms: Y258, locode: USLAX }]; with "facilities: any" it may report on every terminal'
 
+type Case = [title: string, text: string, expected: string]
+
 describe('the start fails, with line and remedy, if a source has no list of what it may report on', () => {
-  test.each([
+  test.each<Case>([
     ['a terminal feed', feeds(`{ id: a, kind: terminal, ${secret} }`), `:2:5 feeds[0].facilities: ${missing}`],
     [
       'a terminal feed that is polled',
@@ -51,6 +55,30 @@ describe('the start fails, with line and remedy, if a source has no list of what
       'an unknown setting of a facility',
       feeds(`{ id: a, kind: terminal, ${secret}, facilities: [{ firms: Y258, port: USLAX }] }`),
       'feeds[0].facilities[0].port: is not a setting',
+    ],
+    ...['Y25', 'Y2588', 'Y-58', 'TRAPAC'].map(
+      (code): Case => [
+        `the impossible FIRMS code ${code}`,
+        feeds(`{ id: a, kind: terminal, ${secret}, facilities: [{ firms: ${code}, locode: USLAX }] }`),
+        'feeds[0].facilities[0].firms: is not a FIRMS code: four letters and digits, such as Y258. Name a facility that has none by smdg, bic, locode or name',
+      ],
+    ),
+    ...['ZZABC', 'XYABC', 'EULAX', 'QQLAX'].map(
+      (code): Case => [
+        `the UN/LOCODE ${code} of no country`,
+        feeds(`{ id: a, kind: terminal, ${secret}, facilities: [{ firms: Y258 }, { locode: ${code} }] }`),
+        `feeds[0].facilities[1].locode: is not a UN/LOCODE such as USLAX: no country has the code ${code.slice(0, 2)}, with which it begins`,
+      ],
+    ),
+    [
+      'a place of a partner with an impossible FIRMS code',
+      partners(`{ id: a, kind: terminal, ${secret}, facilities: any, place: { firms: Y25 } }`),
+      'edi.partners[0].place.firms: is not a FIRMS code',
+    ],
+    [
+      'a place of an override in no country',
+      partners(`{ id: a, kind: rail, scac: BNSF, ${secret}, overrides: { places: { "D:2704": ZZLAX } } }`),
+      'no country has the code ZZ',
     ],
     ['a word', feeds(`{ id: a, kind: terminal, ${secret}, facilities: all }`), 'feeds[0].facilities: '],
     [
@@ -80,6 +108,7 @@ test.each([
   feeds(`{ id: a, kind: rail, ${secret}, facilities: any }`),
   feeds(`{ id: a, kind: line, scac: MAEU, lines: any, ${secret} }`),
   partners(`{ id: a, kind: terminal, ${secret}, facilities: [{ firms: Y258, locode: USLAX }] }`),
+  feeds(`{ id: a, kind: terminal, ${secret}, facilities: [{ firms: y258, locode: USFTW }, { locode: XZABC }] }`),
 ])('a list, or the word any, is accepted: %s', (text) => {
   const config = read(text)
   expect(configureSources(config, createReference()).feed('a')).toBeDefined()
@@ -106,4 +135,28 @@ test('a feed is applied to the journeys of its lines only', () => {
   expect(pushingFor('CMDU')).toEqual(['terminal', 'gateway', 'everything'])
   expect(pushingFor('ZIMU')).toEqual(['terminal', 'everything'])
   expect(pushingFor(null)).toEqual(['terminal', 'everything'])
+})
+
+test('a place that the tables do not have is named at the start, with line and remedy', () => {
+  const text = `feeds:
+  - { id: a, kind: terminal, ${secret}, facilities: [{ firms: Y258, locode: USLAX }, { name: Depot, locode: USXYZ }] }
+  - { id: b, kind: terminal, ${secret}, facilities: any }
+edi:
+  partners:
+    - { id: c, kind: rail, scac: BNSF, ${secret}, facilities: [{ locode: USMEM }, { locode: USZZZ }] }
+`
+  const remedy = 'correct it, or import the list that has it: `admin import-reference unlocode <file.csv>`'
+  const found = (reference = createReference()) =>
+    unknownPlaces(read(text), reference).map((line) => line.replace(file, ''))
+  expect(found()).toEqual([
+    expect.stringMatching(/^:2:\d+ feeds\[0\]\.facilities\[1\]\.locode: no place is known by the UN\/LOCODE USXYZ; /),
+    expect.stringMatching(
+      /^:6:\d+ edi\.partners\[0\]\.facilities\[1\]\.locode: no place is known by the UN\/LOCODE USZZZ; /,
+    ),
+  ])
+  for (const line of found()) expect(line).toContain(remedy)
+  const row =
+    'change,country,location,name,namewodiacritics,subdivision,status,function,date,iata,coordinates,remarks\n'
+  const { metroAreas } = parseUnlocode(`${row},US,XYZ,Depotville,Depotville,TX,AI,-23-----,0001,,3200N 09700W,\n`)
+  expect(found(createReference({ places: { metroAreas } }))).toHaveLength(1)
 })
