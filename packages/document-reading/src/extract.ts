@@ -12,7 +12,7 @@ import { chooseCargoTotal, readCargoTotals, SUM_GROUND } from './values/cargo/ca
 import { assignWeightUnit, keepServable } from './values/cargo/container-figures.ts'
 import { findContainerPlaces } from './values/cargo/container-places.ts'
 import { readContainers } from './values/cargo/containers.ts'
-import { findMistypedContainers } from './values/cargo/mistyped-containers.ts'
+import { findMistypedContainers, findMistypedPlaces } from './values/cargo/mistyped-containers.ts'
 import { findValuesOfOne } from './values/cargo/of-one-container.ts'
 import { findChargeRows } from './values/charges/charge-rows.ts'
 import { withSign } from './values/charges/credit-note.ts'
@@ -105,11 +105,13 @@ export function extract(context: DocumentContext, pages: readonly PageLayout[]):
     const release = findRelease(field, pages, { dates: conventions.dates, madeOn })
     if (release) payload[field] = release
   }
-  for (const field of saysReleases(type) ? findValuesOfOne(pages, payload, places) : []) {
+  const others = collectNumbers({ ...payload, ...proposed })
+  const named = [...places, ...findMistypedPlaces(pages, others)]
+  for (const field of saysReleases(type) ? findValuesOfOne(pages, payload, named, conventions.dates) : []) {
     delete payload[field]
     leftOut.push({ field, reason: 'it is stated for one of several containers, and not for all' })
   }
-  const mistyped = findMistypedContainers(pages, containers, collectNumbers({ ...payload, ...proposed }))
+  const mistyped = findMistypedContainers(pages, containers, others)
   if (mistyped.length > 0) proposed.containers = mistyped
   proposeImpossibleWeights(payload, proposed)
   const withUnits = assignWeightUnit(containers, payload.gross_weight as FoundValue<Quantity> | undefined)

@@ -4,6 +4,8 @@ import { readFile } from '../src/read-file.ts'
 
 const [a, b] = ['MSKU481902', 'TGHU730615'].map((one) => withCheckDigit(one)!) as [string, string]
 
+const wrong = `${b.slice(0, 10)}${(Number(b[10]) + 1) % 10}`
+
 /** What an arrival notice states of a field for all of its containers. */
 const read = async (field: string, ...lines: string[]) => {
   const head = ['ARRIVAL NOTICE', 'Bill of lading: MAEU262766319     Notice date: 2026-05-01', '']
@@ -25,6 +27,11 @@ test.each([
   ['the other is held', 'customs_release', each('Customs status: Released', 'Customs status: Hold')],
   ['nothing is said of the other', 'customs_release', each('Customs status: Released', 'Freight status: Released')],
   ['nothing is said of the first', 'freight_release', each('Customs status: Released', 'Freight status: Released')],
+  [
+    'the other has a number with a wrong check digit',
+    'last_free_day',
+    [`Container: ${a}`, 'Last free day: 2026-05-08', `Container: ${wrong}`, 'Last free day: 2026-05-10'],
+  ],
 ])('what a notice says below one of its containers is not said of all: %s', async (_what, field, lines) => {
   expect(await read(field, ...lines)).toBeUndefined()
 })
@@ -37,6 +44,18 @@ test.each([
     '2026-05-08',
   ],
   ['released below each', 'customs_release', each('Customs status: Released', 'Customs status: Released'), 'released'],
+  [
+    'below each container, in two forms and by two names',
+    'last_free_day',
+    each('Last free day: 2026-05-08', 'Free until: 08-MAY-2026'),
+    '2026-05-08',
+  ],
+  [
+    'below all, of which only the release was said of each',
+    'last_free_day',
+    [...each('Customs status: Released', 'Customs status: Released'), '', 'Last free day: 2026-05-08'],
+    '2026-05-08',
+  ],
   ['above all', 'last_free_day', ['Last free day: 2026-05-08', `Container: ${a}`, `Container: ${b}`], '2026-05-08'],
   [
     'below all',

@@ -2,7 +2,7 @@ import { findMistypedNumbers } from '../../identifiers.ts'
 import type { PageLayout } from '../../layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
-import { findPlace } from './container-places.ts'
+import { type ContainerPlace, findPlace } from './container-places.ts'
 
 /**
  * Container numbers with a wrong check digit, mistyped or misread, proposed for a person to correct. A number that
@@ -33,3 +33,7 @@ export function findMistypedContainers(
   }
   return [...found.values()]
 }
+
+/** Where they stand: a part of a paper may be about one of them. */
+export const findMistypedPlaces = (pages: readonly PageLayout[], others: ReadonlySet<string>): ContainerPlace[] =>
+  findMistypedNumbers(pages).flatMap((seen) => (others.has(seen.value) ? [] : (findPlace(pages, seen) ?? [])))

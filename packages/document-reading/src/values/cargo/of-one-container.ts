@@ -1,9 +1,25 @@
+import { type DateOrder, readDate } from '../../dates.ts'
 import type { Cell, PageLayout } from '../../layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import type { ContainerPlace } from './container-places.ts'
 
 /** What a notice or delivery order may state for each of its containers. */
 const FIELDS = ['last_free_day', 'empty_return_by', 'freight_release', 'customs_release'] as const
+type Field = (typeof FIELDS)[number]
+
+/** How each is named, in one form or another. */
+const NAMES: Readonly<Record<Field, RegExp>> = {
+  last_free_day: /\bfree (?:day|until)|\blfd\b/i,
+  empty_return_by: /\bempty return|\breturn(?: the)? empty/i,
+  freight_release: /\bfreight (?:status|releases?d?|hold)\b/i,
+  customs_release: /\bcustoms (?:status|releases?d?|clearance|hold)\b/i,
+}
+
+/** What is said of one container is said of each: another release where one is, another day where one is. */
+const isSuch = (field: Field) => (line: Line) =>
+  FIELDS.some((one) => one.endsWith('release') === field.endsWith('release') && isNamedIn(line, one))
+
+const isNamedIn = (line: Line, field: Field): boolean => line.some(({ text }) => NAMES[field].test(text))
 
 type Line = readonly Cell[]
 
@@ -15,7 +31,8 @@ export function findValuesOfOne(
   pages: readonly PageLayout[],
   payload: Readonly<Record<string, unknown>>,
   places: readonly ContainerPlace[],
-): (typeof FIELDS)[number][] {
+  dates: DateOrder,
+): Field[] {
   const numbers = new Set(places.map(({ value }) => value))
   if (numbers.size < 2) return []
   const lines = pages.flatMap((page) => page.lines.map((line) => ({ page, line })))
@@ -32,13 +49,14 @@ export function findValuesOfOne(
     const at = found ? lines.findIndex(({ page, line }) => page.number === found.page && line.some(holds(found))) : -1
     const own = parts.findLast((part) => part.at <= at)
     if (!found || !own) return false
-    const words = textOf(pages, found)
+    const saysValue = isDay(found) ? saysDay(found.value, dates) : says(textOf(pages, found))
     const label = labelIn(lines[at]!.line, found)
+    const isNamed = (line: Line) => says(label)(line) || isNamedIn(line, field)
     const linesOf = (part: (typeof parts)[number]) => lines.slice(part.at, part.end).map(({ line }) => line)
     // Below the last container stands what is said of all, unless such things were said of one before.
-    const isSaidOfEach = parts.some((part) => part !== own && linesOf(part).some(saysSuch))
+    const isSaidOfEach = parts.some((part) => part !== own && linesOf(part).some(isSuch(field)))
     if (own === parts.at(-1) && at > own.at && !isSaidOfEach) return false
-    const covered = parts.filter((part) => linesOf(part).some((line) => says(words)(line) && says(label)(line)))
+    const covered = parts.filter((part) => linesOf(part).some((line) => saysValue(line) && isNamed(line)))
     const saying = new Set(covered.flatMap(({ named }) => [...named]))
     return [...numbers].some((number) => !saying.has(number))
   })
@@ -57,16 +75,22 @@ const textOf = (pages: readonly PageLayout[], { page, span: [start, end] }: Foun
     .map((cell) => cell.text.slice(Math.max(0, start - cell.start), end - cell.start))
     .join(' ')
 
+/** No label is longer, and what is written before one may be as long as it likes. */
+const MAX_LABEL = 60
+
 /** The words before a value on its line; none in a table, whose headings stand above. */
 const labelIn = (line: Line, { span: [start] }: FoundValue<unknown>): string =>
   line
-    .flatMap((cell) => (cell.start < start ? [cell.text.slice(0, start - cell.start)] : []))
+    .flatMap((cell) => (cell.start < start ? [cell.text.slice(0, start - cell.start).slice(-MAX_LABEL)] : []))
     .map((text) => /\p{L}[\p{L} ()]*(?=[:：\s]*$)/u.exec(text)?.[0].trim() ?? '')
     .findLast((text) => text !== '' && !/\d/.test(text)) ?? ''
 
-const SUCH =
-  /\b(?:freight|customs) (?:status|releases?d?|clearance|hold)\b|\bfree (?:day|until|time)|\bempty return|\breturn(?: the)? empty/i
-const saysSuch = (line: Line) => line.some(({ text }) => SUCH.test(text))
+const isDay = (found: FoundValue<unknown>): found is FoundValue<string> =>
+  typeof found.value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(found.value)
+
+/** Days are written in several forms in one paper. */
+const saysDay = (day: string, dates: DateOrder) => (line: Line) =>
+  line.some(({ text }) => readDate(text, dates)?.value === day)
 
 const says = (words: string) => (line: Line) =>
   line.some(({ text }) => text.toLowerCase().includes(words.toLowerCase()))
