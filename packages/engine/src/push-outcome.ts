@@ -1,9 +1,8 @@
 import { pickupLfdOrder } from './policy.ts'
 import { countsFromLanding, isAfterEnd, isAt, isStaleDay } from './project/facts/terminal-facts.ts'
-import { nameOfHold } from './project/pickup/settle-holds.ts'
 import type { ProjectedContainer, Projection, ResolvePlace, SourcedClaim } from './project/types/projection.ts'
 import { isReasonOf } from './provenance/is-reason-of.ts'
-import type { Fact, HoldChange } from './statement.ts'
+import { type Fact, type HoldChange, nameOfHold } from './statement.ts'
 import { clears, isTakenAway, nameOf } from './taken-away.ts'
 
 /** Why a stored statement is not shown (apps/docs/feeds.md#what-became-of-a-push). */
@@ -48,7 +47,7 @@ const reasons: Record<Rule, string> = {
   other_journey: 'It belongs to another journey of the container than the one that is tracked.',
   other_facility: 'Another facility has the container, or it is bound for another one.',
   not_there_yet: 'It counts from the moment the container is at the facility, which has not been reported yet.',
-  dated_in_future: 'It reports as happened what lies in the future: it is applied once that time has come.',
+  dated_in_future: 'It reports what lies in the future: it is applied once that time has come.',
   source_precedence: 'Another source counts first, or a later statement, or what was stated when the container left.',
   not_shown: 'The journey shows no such event at this place.',
 }
@@ -177,6 +176,7 @@ const isShownHold = ({ id, statement, closedMs }: SourcedClaim, containers: Proj
   const name = nameOfHold(statement.name ?? 'other')
   const { status } = statement.value as HoldChange
   return containers.some(({ counted, fields }) => {
+    if (counted.lifted.has(id)) return true
     const shown = fields.holds_at_pod_terminal.find((hold) => hold.name === name)
     return counted.facts.has(id) && (shown?.status ?? null) === status
   })

@@ -73,6 +73,8 @@ export type HoldName = 'freight' | 'customs' | 'USDA' | 'VACIS' | 'TMF' | 'other
  */
 export type HoldKey = HoldName | `${HoldName}:${string}`
 
+export const nameOfHold = (key: string): HoldName => key.split(':')[0] as HoldName
+
 /**
  * A bill or booking that a container travelled under: a response about a container may include several of its
  * journeys.
@@ -159,6 +161,8 @@ export interface Fact {
   text: string | null
   /** From when it holds, where the source dates it: a hold, its release, that the container is available. */
   at?: TimeValue
+  /** By whose calendar it is dated, if it applies wherever the container is. */
+  datedAt?: PlaceText
 }
 
 /**

@@ -86,6 +86,10 @@ export const latestMs = (time: TimeValue): number => {
   return roughMs(time) + (time.precision === 'day' ? 36 : 12) * 3_600_000
 }
 
+/** The latest instant at which this time can begin. */
+export const latestStartMs = (time: TimeValue): number =>
+  time.at.endsWith('Z') ? roughMs(time) : roughMs(time) + 12 * 3_600_000
+
 /** Resolves a time in its zone: the instant if the source gave one, otherwise wall time there, otherwise as if UTC. */
 export const placeTime = (time: TimeValue, { zone, zoneSource }: PlaceZone): PlacedTime => {
   const { precision } = time

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { foldReports } from '../src/claims/apply-report.ts'
 import { settleHolds } from '../src/project/pickup/settle-holds.ts'
 import type { SourcedClaim } from '../src/project/types/projection.ts'
+import { useInJourney } from '../src/push-outcome.ts'
 import type { Fact, HoldChange, HoldKey } from '../src/statement.ts'
 import { readTime } from '../src/time.ts'
 import {
@@ -134,6 +135,8 @@ const dated = (
   at: readTime(day(at))!,
 })
 const ALL = { container: null }
+const NONE = { paper: null }
+const undated = (set: HoldChange['status']) => hold('customs', set)
 
 /** What is served at noon of a day of all that a line and a terminal have reported by then. */
 const servedOn = (n: number, ...claims: SourcedClaim[][]) => {
@@ -206,6 +209,79 @@ test.each<[string, Poll[], string[]]>([
   expect(servedOn(6, delta(LINE_EDI, ...polls))).toEqual(holds)
 })
 
+test.each<[string, Poll[], string[]]>([
+  [
+    'the release is taken back',
+    [
+      poll(2, dated('hold', 2)),
+      poll(3, dated('hold', 2), dated(null, 3)),
+      ...[4, 5].map((n) => poll(n, dated('hold', 2))),
+    ],
+    HELD,
+  ],
+  [
+    'the release is missing once',
+    [poll(2, dated('hold', 2)), poll(3, dated('hold', 2), dated(null, 3)), poll(4, dated('hold', 2))],
+    [],
+  ],
+  [
+    'the paper is named later',
+    [poll(2, dated('hold', 2, { paper: null })), poll(3, dated('hold', 2)), poll(4, dated('hold', 2), dated(null, 3))],
+    [],
+  ],
+  [
+    'the number of the paper is corrected',
+    [poll(2, dated('hold', 2, { paper: 'Z' })), poll(3, dated('hold', 2)), poll(4, dated('hold', 2), dated(null, 3))],
+    [],
+  ],
+  ['the answers leave out all of customs', [poll(2, dated('hold', 2)), poll(3), poll(4)], HELD],
+  [
+    'the history is purged up to its release',
+    [
+      poll(2, dated('hold', 2)),
+      poll(3, dated('hold', 2), dated(null, 3)),
+      ...[4, 5].map((n) => poll(n, dated(null, 3))),
+    ],
+    [],
+  ],
+  [
+    'an undated hold, its paper named',
+    [poll(2, hold('customs', 'hold', null, null)), poll(3, dated('hold', 2, ALL)), poll(4, dated(null, 3, ALL))],
+    [],
+  ],
+])('whole answers about customs: %s', (_what, polls, holds) => {
+  expect(servedOn(6, claimsOf(polls))).toEqual(holds)
+})
+
+test.each<[string, Poll[], string[]]>([
+  [
+    'its time is postponed',
+    [poll(2, dated('hold', 2)), poll(3, dated(null, 4)), { ...poll(3, dated(null, 20)), at: '2026-02-03T12:00:00Z' }],
+    HELD,
+  ],
+  [
+    'it comes early, and the container is held again',
+    [poll(2, dated('hold', 2)), poll(3, dated(null, 6)), poll(4, dated(null, 4)), poll(5, dated('hold', 5))],
+    HELD,
+  ],
+  ['it follows a hold of the future', [poll(2, dated('hold', 20)), poll(3, dated(null, 3))], []],
+  ['it is announced after an undated hold', [poll(2, undated('hold')), poll(3, dated(null, 20, NONE))], HELD],
+  ['it is older than an undated hold', [poll(4, undated('hold')), poll(5, dated(null, 3, NONE))], HELD],
+  ['it follows an undated hold', [poll(2, undated('hold')), poll(3, dated(null, 3, NONE))], []],
+  [
+    'an undated hold is said again after it',
+    [poll(2, undated('hold')), poll(3, dated(null, 3, NONE)), poll(4, undated('hold'))],
+    HELD,
+  ],
+  [
+    'it is of a paper after an undated hold',
+    [poll(2, hold('customs', 'hold', null, null)), poll(3, dated(null, 3))],
+    [],
+  ],
+])('a release that is pushed: %s', (_what, polls, holds) => {
+  expect(servedOn(6, delta(LINE_EDI, ...polls))).toEqual(holds)
+})
+
 test('a hold that a line dates anew in its next answer is one hold', () => {
   const polls = [poll(3, dated('hold', 3)), poll(5, dated('hold', 2), dated(null, 4))]
   expect(servedOn(6, claimsOf(polls))).toEqual([])
@@ -252,4 +328,17 @@ test('a hold of many papers names the first of them, and how many there are', ()
   const [one, ...others] = settleHolds(facts, CONTAINER).value
   expect(others).toEqual([])
   expect(one!.description).toMatch(/^(?:held by \d+; ){5}and 35 more$/)
+})
+
+test('a pushed release of a paper sets the holds, also while another paper holds the container', () => {
+  const shipped = claimsOf([{ at: day(1), statements: [...toBusan, discharge('KRPUS', '2026-01-07T12:00:00+09:00')] }])
+  const useOf = (...polls: Poll[]) => {
+    const claims = delta(LINE_EDI, ...polls)
+    const made = claims.filter(({ firstSeenMs }) => firstSeenMs === Date.parse(day(5)))
+    const tracker = { projection: projectClaims([...shipped, ...claims], day(6)), resolve: () => null as never }
+    return useInJourney({ made, closed: [] }, tracker)
+  }
+  const held = [poll(2, dated('hold', 2)), poll(4, dated('hold', 4, { paper: 'B' }))]
+  expect(useOf(...held, poll(5, dated(null, 3))).names).toEqual(['holds_at_pod_terminal'])
+  expect(useOf(...held, poll(5, dated(null, 1))).notUsed?.rule).toBe('source_precedence')
 })

@@ -1893,9 +1893,9 @@ export interface components {
 		/** A statement of a source that cannot be so, or that another statement contradicts. */
 		Flag: {
 			/**
-			 * `dated_in_future` is an actual event whose time has not come: it is not used before that time. `impossible_order` is
-			 *     an event whose time contradicts another at the same port or gate, such as a departure before the loading: both are
-			 *     shown. `contradicted` is a full gate-out of a container that its terminal still has, or that customs hold.
+			 * `dated_in_future` is an actual event, a release of a hold or that a container is available, whose time has not come:
+			 *     it is not used before that time. `impossible_order` is an event whose time contradicts another at the same port or
+			 *     gate, such as a departure before the loading: both are shown. `contradicted` is a full gate-out of a container that its terminal still has, or that customs hold.
 			 *     `disputed` is what a terminal or a railway reports of a container that is elsewhere or that another facility has: it
 			 *     is kept, and changes nothing until the line names the place or that facility lets the container go; or the terminal
 			 *     that a line names for a container that another one has; or moves of another journey, which a line reports under another

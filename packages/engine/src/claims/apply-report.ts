@@ -9,6 +9,7 @@ import {
   closeMissing,
   containersOfLastReport,
   decideMissing,
+  decideUnrepeated,
   needsConfirmation,
   noLongerMissing,
   recordUnnamed,
@@ -80,7 +81,13 @@ export const applyReport = (
     // A container that is named again starts over: a response without it does not count as the first one that lacks the
     // statement.
     const returns = isNamed && container !== null && claim.missingSinceMs !== null && !before.has(container)
-    const decide = !isNamed ? recordUnnamed : isFact ? recordUnrepeated : decideMissing
+    const decide = !isNamed
+      ? recordUnnamed
+      : isFact
+        ? style === 'snapshot'
+          ? decideUnrepeated
+          : recordUnrepeated
+        : decideMissing
     const next = decide(returns ? noLongerMissing(claim, report) : claim, previousReport, report)
     if (next !== claim) put(next)
   }

@@ -79,11 +79,14 @@ const mayPair = ({ statement: claimed }: Claim, statement: Statement, style: Sou
 }
 
 /**
- * What a source dates is not replaced by what it says next, which may be older, or lie in the future: which of them counts
- * is decided by their times (project/milestones/dated-facts.ts). In a whole answer, a hold replaces a hold, as its correction.
+ * What a source dates is not replaced by what it says next, which may be older, or lie in the future, and neither is what it
+ * does not date by what it does: which of them counts is decided by their times (project/milestones/dated-facts.ts). In a
+ * whole answer, a hold replaces a hold, as its correction.
  */
 const mayReplace = (claimed: Fact, fact: Fact, style: SourceStyle): boolean => {
-  if (claimed.at === undefined || fact.at === undefined) return true
+  const isDated = claimed.at !== undefined
+  if (isDated !== (fact.at !== undefined)) return style === 'snapshot'
+  if (!isDated) return true
   return style === 'snapshot' ? isFavourable(claimed) === isFavourable(fact) : isSame(claimed, fact)
 }
 

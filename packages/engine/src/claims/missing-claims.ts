@@ -1,4 +1,4 @@
-import type { Milestone, Statement } from '../statement.ts'
+import { type Fact, type Milestone, nameOfHold, type Statement } from '../statement.ts'
 import { earliestMs, roughMs } from '../time.ts'
 import type { Claim, MissedTime, ReadReport } from './claim.ts'
 import { isContradicted } from './contradicted.ts'
@@ -73,6 +73,36 @@ export const recordUnnamed = (
 export const recordUnrepeated = (claim: Claim, previous: PreviousReport | null, { reading }: ReadReport): Claim =>
   claim.lastSeenMs === null && reading.complete ? withLastReport(claim, previous) : claim
 
+/**
+ * In a whole answer, a hold that was stored without its date is replaced by the dated ones that the answer lists. A dated
+ * hold or release is withdrawn, by two answers, while the line lists one that is as old: it has not purged its history.
+ */
+export const decideUnrepeated = (claim: Claim, previous: PreviousReport | null, report: ReadReport): Claim => {
+  const { container, field, name, at } = claim.statement as Fact
+  if (field !== 'hold' || !report.reading.complete) return recordUnrepeated(claim, previous, report)
+  const listed = datedHolds(report.reading.statements).filter(
+    (one) => nameOfHold(one.name ?? '') === nameOfHold(name ?? ''),
+  )
+  if (at === undefined)
+    return listed.some((one) => one.container === container)
+      ? closeMissing(claim, previous, report)
+      : recordUnrepeated(claim, previous, report)
+  const isKept = listed.some(
+    (one) =>
+      (container === null || one.container === null || one.container === container) && roughMs(one.at!) <= roughMs(at),
+  )
+  return isKept ? withdrawOnSecond(claim, previous, report) : recordUnrepeated(claim, previous, report)
+}
+
+const datedHolds = (statements: readonly Statement[]): Fact[] =>
+  statements.filter((one): one is Fact => one.says === 'fact' && one.field === 'hold' && one.at !== undefined)
+
+const withdrawOnSecond = (claim: Claim, previous: PreviousReport | null, { observedAtMs }: ReadReport): Claim => {
+  if (claim.missingSinceMs === null) return { ...withLastReport(claim, previous), missingSinceMs: observedAtMs }
+  if (observedAtMs - claim.missingSinceMs < WITHDRAWAL_CONFIRMED_AFTER_MS) return claim
+  return { ...claim, closedMs: observedAtMs, closedBecause: 'withdrawn' }
+}
+
 export const decideMissing = (claim: Claim, previous: PreviousReport | null, report: ReadReport): Claim => {
   const { reading, observedAtMs } = report
   if (!reading.complete) return claim
@@ -88,9 +118,7 @@ export const decideMissing = (claim: Claim, previous: PreviousReport | null, rep
     return closeMissing(claim, previous, report)
   // A source that purges old history withdraws nothing: an earlier actual of that container must still be listed.
   if (!listsEarlierActual(reading.statements, statement)) return claim
-  if (claim.missingSinceMs === null) return { ...withLastReport(claim, previous), missingSinceMs: observedAtMs }
-  if (observedAtMs - claim.missingSinceMs < WITHDRAWAL_CONFIRMED_AFTER_MS) return claim
-  return { ...claim, closedMs: observedAtMs, closedBecause: 'withdrawn' }
+  return withdrawOnSecond(claim, previous, report)
 }
 
 const milestones = (statements: readonly Statement[]) =>

@@ -15,6 +15,7 @@ import { endOf } from './journeys/ended-journey.ts'
 import { orderFlags } from './milestones/possible-order.ts'
 import { byTime } from './milestones/stages.ts'
 import { payableFees } from './pickup/payable-fees.ts'
+import { liftedPapers } from './pickup/settle-holds.ts'
 import { rawEvents } from './route/raw-events.ts'
 import { routeStops } from './route/route-stops.ts'
 import type { ProjectedContainer, ProjectionInput, Reporter, SourcedClaim } from './types/projection.ts'
@@ -76,6 +77,7 @@ export const projectContainer = (
 
 const countedClaims = ({ openedMs, pickup: { facts, presence } }: ContainerJourney, window: Window | undefined) => ({
   facts: new Set(facts.map(({ claim }) => claim.id)),
+  lifted: liftedPapers(facts),
   leg: presence.leg,
   place: presence.place,
   terminal: presence.terminal,

@@ -1,5 +1,13 @@
 import { createReference } from '@boxtrail/reference/reference'
-import type { Fact, Milestone, PlaceText, Statement } from '../../src/statement.ts'
+import {
+  type Fact,
+  fact,
+  type HoldChange,
+  type Milestone,
+  type PlaceText,
+  type Statement,
+} from '../../src/statement.ts'
+import { CONTAINER } from '../story.ts'
 import {
   arrive,
   at,
@@ -41,6 +49,16 @@ const release = (journey: Journey, kind: 'customs_release' | 'carrier_release', 
   mode: null,
   laden: null,
 })
+/** What the line reports of a paper of customs: that it holds all of the bill, or lets the container go. */
+const ofPaper = (journey: Journey, paper: string, after: number, change: HoldChange, container: string | null): Fact =>
+  fact('hold', container, change, {
+    name: `customs:${paper}`,
+    at: { at: at(journey.landedMs + hours(after)), precision: 'minute' },
+  })
+const papersHold = (journey: Journey, paper: string, after: number) =>
+  ofPaper(journey, paper, after, { status: 'hold', description: `customs hold by ${paper}` }, null)
+const papersRelease = (journey: Journey, paper: string, after: number) =>
+  ofPaper(journey, paper, after, { status: null, description: null }, CONTAINER)
 const lfd = (journey: Journey, field: 'pickup_lfd_line' | 'pickup_lfd_terminal', count: number) =>
   field === 'pickup_lfd_line'
     ? { ...factIn(journey, field, dayAfter(journey.landedMs, count)), place: null }
@@ -295,6 +313,25 @@ export const planted: readonly Planted[] = [
         line: [[30, [...one.line, release(one, 'customs_release', 28)]]],
         terminal: [
           [20, [...one.terminal, factIn(one, 'holds', [])]],
+          [70, [...one.terminal, factIn(one, 'holds', customsHold)]],
+        ],
+      }),
+    },
+  },
+  {
+    kind: 'customs_hold_released',
+    plant: (one) => ({
+      line: [[30, [...one.line, papersHold(one, 'A', 10), papersRelease(one, 'A', 28)]]],
+      terminal: [
+        [20, [...one.terminal, factIn(one, 'holds', customsHold)]],
+        [70, [...one.terminal, factIn(one, 'holds', customsHold)]],
+      ],
+    }),
+    clean: {
+      'another paper holds it': (one) => ({
+        line: [[30, [...one.line, papersHold(one, 'A', 10), papersHold(one, 'B', 10), papersRelease(one, 'A', 28)]]],
+        terminal: [
+          [20, [...one.terminal, factIn(one, 'holds', customsHold)]],
           [70, [...one.terminal, factIn(one, 'holds', customsHold)]],
         ],
       }),

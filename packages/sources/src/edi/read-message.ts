@@ -2,7 +2,7 @@ import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
 import type { Fact, Statement } from '@boxtrail/engine/statement'
-import { earliestMs } from '@boxtrail/engine/time'
+import { latestStartMs } from '@boxtrail/engine/time'
 import { restrictToAuthority } from './authorise.ts'
 import { readGates } from './edifact/read-gates.ts'
 import { readIftsta } from './edifact/read-iftsta.ts'
@@ -73,6 +73,6 @@ const isOfNow = (one: Statement, sentMs: number | null): one is Fact =>
   one.field === 'available_for_pickup' &&
   one.at !== undefined &&
   sentMs !== null &&
-  earliestMs(one.at) <= sentMs
+  latestStartMs(one.at) <= sentMs
 
-const withoutDate = ({ at: _, ...fact }: Fact): Fact => fact
+const withoutDate = ({ at: _, datedAt: __, ...fact }: Fact): Fact => fact

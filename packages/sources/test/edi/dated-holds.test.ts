@@ -116,6 +116,40 @@ test.each<[string, Sent[], string[]]>([
     ['freight hold'],
   ],
   [
+    'released at an hour of its day',
+    [
+      ['2026-02-24T20:00Z', b4('PA', { at: '20260224*' })],
+      ['2026-02-24T23:00Z', b4('CT', { at: '20260224*1000' })],
+    ],
+    [],
+  ],
+  [
+    'a release is announced after an undated hold',
+    [
+      ['2026-02-20T18:00Z', b4('PA', { at: '*' })],
+      ['2026-02-24T18:00Z', b4('CT', { at: '20260310*0800' })],
+    ],
+    ['customs hold'],
+  ],
+  [
+    'an older release is sent after an undated hold',
+    [
+      ['2026-02-24T18:00Z', b4('PA', { at: '*' })],
+      ['2026-02-25T18:00Z', b4('CT', { at: '20260220*0800' })],
+    ],
+    ['customs hold'],
+  ],
+  [
+    'a release is announced beside an undated hold',
+    [['2026-02-24T18:00Z', b4('UV', { at: '20260218*1200' }), 'SG*PA', sg('CT', '20260310*0800')]],
+    ['customs hold'],
+  ],
+  [
+    'an undated hold is released in the same set',
+    [['2026-02-24T18:00Z', b4('UV', { at: '20260218*1200' }), 'SG*PA', sg('CT', '20260224*0800')]],
+    [],
+  ],
+  [
     'another hold is released',
     [
       ['2026-02-20T18:00Z', b4('FD', { at: '20260220*0800' })],
@@ -141,4 +175,26 @@ test('a container that will be available is not available before', () => {
   expect(served('2026-03-02T00:00:00Z', announced).available).toBe(null)
   expect(served('2026-03-11T00:00:00Z', announced).available).toBe(true)
   expect(served('2026-03-02T00:00:00Z', ['2026-03-01T16:30Z', b4('AV', { at: '20260228*0800' })]).available).toBe(true)
+})
+
+test('what is announced counts by the calendar of the place of the status', () => {
+  const announced: Sent[] = [
+    ['2026-02-20T18:00Z', b4('PA', { at: '20260220*0800' })],
+    ['2026-02-24T18:00Z', b4('CT', { at: '20260305*0800' })],
+    ['2026-02-24T18:00Z', b4('AV', { at: '20260305*0800' })],
+  ]
+  expect(served('2026-03-05T15:00Z', ...announced)).toEqual({ holds: ['customs hold'], available: null })
+  expect(served('2026-03-05T17:00Z', ...announced)).toEqual({ holds: [], available: true })
+})
+
+test('of several times that are announced the last counts', () => {
+  const postponed: Sent[] = [
+    ['2026-02-20T18:00Z', b4('PA', { at: '20260220*0800' })],
+    ['2026-02-24T18:00Z', b4('CT', { at: '20260310*0800' })],
+    ['2026-02-24T18:00Z', b4('AV', { at: '20260310*0800' })],
+    ['2026-03-05T18:00Z', b4('CT', { at: '20260320*0800' })],
+    ['2026-03-05T18:00Z', b4('AV', { at: '20260320*0800' })],
+  ]
+  expect(served('2026-03-12T00:00Z', ...postponed)).toEqual({ holds: ['customs hold'], available: null })
+  expect(served('2026-03-21T00:00Z', ...postponed)).toEqual({ holds: [], available: true })
 })

@@ -1,5 +1,5 @@
-import { nameOfHold } from '../../project/pickup/settle-holds.ts'
 import type { SourcedClaim } from '../../project/types/projection.ts'
+import { nameOfHold } from '../../statement.ts'
 
 /**
  * Since when the statement has been made of which this is the latest version: a list is another statement as soon as

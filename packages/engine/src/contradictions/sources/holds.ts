@@ -1,8 +1,8 @@
 import { policyRowOf } from '../../policy.ts'
 import { hasHappened } from '../../project/custody/custody.ts'
-import { type Holds, listedSinceMs, nameOfHold } from '../../project/pickup/settle-holds.ts'
+import { type Holds, listedSinceMs, settleHolds } from '../../project/pickup/settle-holds.ts'
 import type { FactClaim, MilestoneClaim } from '../../project/types/projection.ts'
-import type { HoldChange } from '../../statement.ts'
+import { type HoldChange, nameOfHold } from '../../statement.ts'
 import {
   type ContradictingStatement,
   type Contradiction,
@@ -63,20 +63,16 @@ const hasHold = (list: FactClaim, name: string): boolean => holdIn(list, name) !
 export const releasesOf = ({ journey }: Recorded, name: Releasable): ContradictingStatement[] => [
   ...journey.milestones.filter(isRelease(name)).map((milestone) => states(milestone.claim, false)),
   ...journey.pickup.facts
-    .filter((fact) => isReleasing(name)(fact) && !holdsStill(fact, name, journey.pickup.facts))
+    .filter((fact) => isReleasing(name)(fact) && !holdsStill(fact, name, journey))
     .map((fact) => states(fact.claim, false)),
 ]
 
-/** One of its papers is released, and another holds the container. */
-const holdsStill = ({ claim }: FactClaim, name: Releasable, facts: readonly FactClaim[]): boolean =>
-  facts.some(
-    (other) =>
-      other.claim.source.id === claim.source.id &&
-      other.claim.closedMs === null &&
-      other.statement.field === 'hold' &&
-      nameOfHold(other.statement.name ?? '') === name &&
-      (other.statement.value as HoldChange).status !== null,
-  )
+/** One of its papers is released, and by all that its source says, another holds the container. */
+const holdsStill = ({ claim }: FactClaim, name: Releasable, { pickup, number }: Recorded['journey']): boolean =>
+  settleHolds(
+    pickup.facts.filter((other) => other.claim.source.id === claim.source.id),
+    number,
+  ).value.some((hold) => hold.name === name)
 
 const isRelease = (name: Releasable) => (milestone: MilestoneClaim) =>
   hasHappened(milestone) &&

@@ -1,13 +1,12 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { groupsBy } from '../../groups-by.ts'
-import type { Statement } from '../../statement.ts'
+import { nameOfHold, type Statement } from '../../statement.ts'
 import { placeInWords } from '../../wording.ts'
 import type { Dispute } from '../disputes/dispute.ts'
 import { showsPresence } from '../disputes/disputed-port.ts'
 import { isOfContainer } from '../facts/terminal-facts.ts'
 import type { ContainerJourney } from '../fields/container-journey.ts'
 import type { Pickup } from '../pickup/read-pickup.ts'
-import { nameOfHold } from '../pickup/settle-holds.ts'
 import type { DisputeReason, FactClaim, MilestoneClaim, ResolvePlace, SourcedClaim } from '../types/projection.ts'
 
 type Flag = Schemas['Flag']

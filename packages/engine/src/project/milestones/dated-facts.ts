@@ -1,41 +1,78 @@
 import { groupsBy } from '../../groups-by.ts'
-import type { HoldChange } from '../../statement.ts'
-import { earliestMs, latestMs, placeTime } from '../../time.ts'
-import type { FactClaim } from '../types/projection.ts'
+import { isFavourable } from '../../statement.ts'
+import { earliestMs, latestMs, latestStartMs, placeTime, roughMs, type TimeValue } from '../../time.ts'
+import type { FactClaim, Place } from '../types/projection.ts'
 
 const DAY_MS = 86_400_000
 
-const NO_ZONE = { zone: null, zoneSource: 'unknown' } as const
+type Dated = Pick<FactClaim, 'claim' | 'statement' | 'place' | 'datedAt'>
 
-type Dated = Pick<FactClaim, 'statement' | 'place'>
-
-/** The earliest instant from which a dated fact can hold; one without a date holds since ever. */
-export const fromMs = ({ statement: { at }, place }: Dated): number => {
-  if (at === undefined) return Number.NEGATIVE_INFINITY
-  return place?.zone ? placeTime(at, place).ms : earliestMs(at)
+/** The first and the last instant that the time of a fact can mean. */
+interface Span {
+  fromMs: number
+  toMs: number
 }
+
+/**
+ * From when what lets a container go counts: by the calendar of the place where it is dated, otherwise by the latest that
+ * there is, since a truck that comes in vain costs more than a call.
+ */
+export const letsGoMs = (at: TimeValue, place: Place | null): number =>
+  place?.zone ? placeTime(at, place).ms : latestStartMs(at)
+
+/** Without a date it counts at once. */
+export const factLetsGoMs = ({ statement: { at }, place, datedAt }: Dated): number =>
+  at === undefined ? Number.NEGATIVE_INFINITY : letsGoMs(at, datedAt ?? place)
 
 /**
  * From when a fact counts beside those of others: since it was first stated, but within the time that its source names. So
  * a date alone counts in the order of the messages of its day, and an instant by itself, however late it was reported.
  */
-export const countsFromMs = ({ claim, statement, place }: Pick<FactClaim, 'claim'> & Dated): number => {
-  const { at } = statement
-  if (at === undefined) return claim.firstSeenMs
-  if (!place?.zone) return Math.max(earliestMs(at), Math.min(latestMs(at), claim.firstSeenMs))
-  const { ms } = placeTime(at, place)
-  return Math.max(ms, Math.min(at.precision === 'day' ? ms + DAY_MS : ms, claim.firstSeenMs))
+export const countsFromMs = (fact: Dated): number => {
+  const { firstSeenMs } = fact.claim
+  if (fact.statement.at === undefined) return firstSeenMs
+  const { fromMs, toMs } = spanOf(fact)
+  return Math.max(fromMs, Math.min(toMs, firstSeenMs))
 }
 
 /** Of the facts of one key that a source dates, the newest counts; the others are as if it had replaced them. */
-export const newestDated = (facts: readonly FactClaim[]): FactClaim[] => {
-  const dated = facts.filter(({ claim, statement }) => statement.at !== undefined && claim.closedMs === null)
-  const replaced = new Map<FactClaim, FactClaim>()
-  for (const group of groupsBy(dated, ({ claim }) => `${claim.source.id} ${claim.ofContainer} ${claim.key}`)) {
-    const [newest, ...others] = group.toSorted(newestFirst)
-    for (const other of others) replaced.set(other, newest!)
-  }
-  return replaced.size === 0 ? [...facts] : facts.map((fact) => asReplaced(fact, replaced.get(fact)))
+export const newestDated = (facts: readonly FactClaim[]): FactClaim[] =>
+  withReplaced(facts, (group) => {
+    const newest = group.reduce((one, next) => (isReplacedBy(one, next) ? next : one))
+    return group.flatMap((one) => (one === newest ? [] : [[one, newest] as const]))
+  })
+
+/**
+ * What lets a container go and lay ahead when it was stated is replaced by what the source says of it later: that it is
+ * postponed, or that it has happened.
+ */
+export const withoutPostponed = (facts: readonly FactClaim[]): FactClaim[] =>
+  withReplaced(facts, (group) => {
+    const favourable = group.filter(({ statement }) => isFavourable(statement))
+    return favourable.flatMap((one, index) => {
+      const later = favourable.slice(index + 1).findLast((other) => isPostponedBy(one, other))
+      return later === undefined ? [] : [[one, later] as const]
+    })
+  })
+
+const isPostponedBy = (one: FactClaim, other: FactClaim) =>
+  factLetsGoMs(one) > saidMs(other) && saidMs(other) > saidMs(one) && countsFromMs(other) >= saidMs(one)
+
+/** Closes the facts that others of their source and key replace, where one of them is dated. */
+const withReplaced = (
+  facts: readonly FactClaim[],
+  replacedIn: (group: FactClaim[]) => (readonly [FactClaim, FactClaim])[],
+): FactClaim[] => {
+  const keyOf = ({ claim }: FactClaim) => `${claim.source.id} ${claim.ofContainer} ${claim.key}`
+  const open = facts.filter(({ claim }) => claim.closedMs === null)
+  const keys = new Set(open.flatMap((fact) => (fact.statement.at === undefined ? [] : [keyOf(fact)])))
+  if (keys.size === 0) return [...facts]
+  const groups = groupsBy(
+    open.filter((fact) => keys.has(keyOf(fact))),
+    keyOf,
+  )
+  const replaced = new Map(groups.flatMap((group) => replacedIn(group.toSorted(asSaid))))
+  return facts.map((fact) => asReplaced(fact, replaced.get(fact)))
 }
 
 const asReplaced = (fact: FactClaim, by: FactClaim | undefined): FactClaim => {
@@ -44,20 +81,67 @@ const asReplaced = (fact: FactClaim, by: FactClaim | undefined): FactClaim => {
   return { ...fact, claim: { ...fact.claim, closedMs, closedBecause: 'superseded', supersededBy: by.claim.id } }
 }
 
-/**
- * One source writes its times alike, so without a zone they are compared as they stand. Of one instant, what it said later
- * counts, and of what it said together, that it holds the container.
- */
-const newestFirst = (a: FactClaim, b: FactClaim): number =>
-  writtenMs(b) - writtenMs(a) ||
-  b.claim.firstSeenMs - a.claim.firstSeenMs ||
-  Number(isHeld(b)) - Number(isHeld(a)) ||
+const asSaid = (a: FactClaim, b: FactClaim): number =>
+  saidMs(a) - saidMs(b) ||
+  Number(isDated(a)) - Number(isDated(b)) ||
+  spanOf(a).fromMs - spanOf(b).fromMs ||
+  Number(isFavourable(b.statement)) - Number(isFavourable(a.statement)) ||
   (a.claim.id < b.claim.id ? -1 : 1)
 
-const writtenMs = ({ claim, statement, place }: FactClaim): number => {
-  const { ms, precision } = placeTime(statement.at!, place ?? NO_ZONE)
-  return Math.max(ms, Math.min(precision === 'day' ? ms + DAY_MS : ms, claim.firstSeenMs))
+/**
+ * What is said later counts unless its time is before: times that can be the same are no order. Of what is said together
+ * for times that can be the same, it counts that the container is held; what has a date follows what has none.
+ */
+const isReplacedBy = (one: FactClaim, next: FactClaim): boolean => {
+  const isTogether = saidMs(one) === saidMs(next)
+  if (isTogether && !isDated(one)) return true
+  if (isBefore(next, one)) return false
+  const isHeld = !isFavourable(one.statement) && isFavourable(next.statement)
+  return !isHeld || !isTogether || isBefore(one, next)
 }
 
-const isHeld = ({ statement: { field, value } }: FactClaim): boolean =>
-  field === 'hold' && (value as HoldChange).status !== null
+const isDated = ({ statement }: Dated) => statement.at !== undefined
+
+/** One source writes its times alike, so without a zone they are compared as they stand. */
+const isBefore = (one: FactClaim, other: FactClaim): boolean => {
+  const span = isWallTime(one) && isWallTime(other) ? writtenSpan : spanOf
+  return span(one).toMs < span(other).fromMs
+}
+
+const isWallTime = (fact: Dated): boolean =>
+  fact.statement.at !== undefined &&
+  !fact.statement.at.at.endsWith('Z') &&
+  placeOfDate(fact) === null &&
+  !isHeldAhead(fact)
+
+const writtenSpan = ({ statement: { at } }: Dated): Span => {
+  const fromMs = roughMs(at!)
+  return { fromMs, toMs: at!.precision === 'day' ? fromMs + DAY_MS - 1 : fromMs }
+}
+
+const spanOf = (fact: Dated): Span =>
+  fact.statement.at === undefined || isHeldAhead(fact)
+    ? { fromMs: saidMs(fact), toMs: saidMs(fact) }
+    : statedSpan(fact, fact.statement.at)
+
+const statedSpan = (fact: Dated, at: TimeValue): Span => {
+  const zoned = placeOfDate(fact)
+  if (zoned === null) return { fromMs: earliestMs(at), toMs: latestMs(at) }
+  const { ms } = placeTime(at, zoned)
+  return { fromMs: ms, toMs: at.precision === 'day' ? ms + DAY_MS - 1 : ms }
+}
+
+/** A hold holds from when it is stated, also one that is dated in the future: its release can follow at once. */
+const isHeldAhead = (fact: Dated): boolean => {
+  const { at } = fact.statement
+  return at !== undefined && !isFavourable(fact.statement) && statedSpan(fact, at).fromMs > saidMs(fact)
+}
+
+const placeOfDate = ({ place, datedAt }: Dated) => {
+  const dated = datedAt ?? place
+  return dated?.zone ? dated : null
+}
+
+/** When it was said: without a date, the last time that it was said anew after a message that left it out. */
+const saidMs = ({ claim, statement }: Dated): number =>
+  (statement.at === undefined ? claim.missed?.at(-1)?.[1] : undefined) ?? claim.firstSeenMs

@@ -1,14 +1,17 @@
 import { vesselKey } from '../../claims/claim-key.ts'
-import { isFavourable, type PlaceText, type VesselText } from '../../statement.ts'
+import { isFavourable, type Kind, type PlaceText, type VesselText } from '../../statement.ts'
 import { earliestMs, placeTime } from '../../time.ts'
 import type { FactClaim, MilestoneClaim, ProjectionInput, SourcedClaim } from '../types/projection.ts'
-import { fromMs, newestDated } from './dated-facts.ts'
+import { factLetsGoMs, letsGoMs, newestDated, withoutPostponed } from './dated-facts.ts'
 import { identifyShips } from './identify-ships.ts'
 import { byTime } from './stages.ts'
 import { isUnstated, withoutPlaceholder } from './unstated-values.ts'
 
 /** How far ahead of our clock an actual may be before it is held back, because clocks differ. */
 export const MAX_CLOCK_SKEW_MS = 5 * 60_000
+
+/** Events that let a container go. */
+const letsGo: ReadonlySet<Kind> = new Set(['available', 'customs_release', 'carrier_release'])
 
 export interface GatheredClaims {
   milestones: MilestoneClaim[]
@@ -36,23 +39,26 @@ export const gatherClaims = ({ claims, resolvePlace, nowMs }: ProjectionInput): 
     if (statement.says === 'fact') {
       if (isUnstated(statement)) continue
       const place = statement.place && resolvePlace(statement.place, railway)
-      if (claim.closedMs === null && isFavourable(statement) && holdBack(claim, fromMs({ statement, place }))) continue
       gathered.facts.push({
         claim,
         statement,
         place,
+        ...(statement.datedAt ? { datedAt: resolvePlace(statement.datedAt) } : {}),
         names: statement.field === 'off_dock_to' && statement.value ? resolvePlace(statement.value as PlaceText) : null,
       })
       continue
     }
     const isFinal = statement.classifier === 'actual' && claim.closedMs === null
-    if (isFinal && holdBack(claim, earliestMs(statement.time))) continue
     const place = resolvePlace(statement.place, railway)
+    const happensMs = letsGo.has(statement.kind) ? letsGoMs(statement.time, place) : earliestMs(statement.time)
+    if (isFinal && holdBack(claim, happensMs)) continue
     const vessel = withoutPlaceholder(statement.vessel)
     const named = vessel === statement.vessel ? statement : { ...statement, vessel }
     gathered.milestones.push({ claim, statement: named, place, time: placeTime(statement.time, place) })
   }
-  gathered.facts = newestDated(gathered.facts)
+  const isHeldBack = (fact: FactClaim) =>
+    fact.claim.closedMs === null && isFavourable(fact.statement) && holdBack(fact.claim, factLetsGoMs(fact))
+  gathered.facts = newestDated(withoutPostponed(gathered.facts).filter((fact) => !isHeldBack(fact)))
   gathered.milestones = identifyShips(gathered.milestones.sort(byTime))
   return gathered
 }

@@ -1,12 +1,12 @@
 import { releasedBy } from '../../policy.ts'
-import type { HoldChange, HoldName } from '../../statement.ts'
+import { type HoldChange, type HoldName, nameOfHold } from '../../statement.ts'
 import { hasHappened } from '../custody/custody.ts'
 import type { GateReturn } from '../custody/gate-returns.ts'
 import { leavesPort, type Presence } from '../custody/presence.ts'
 import { isAt } from '../facts/terminal-facts.ts'
 import type { Route } from '../route/container-route.ts'
 import type { FactClaim, MilestoneClaim, Place, Visit } from '../types/projection.ts'
-import { type Holds, type HoldUpdate, nameOfHold } from './settle-holds.ts'
+import type { Holds, HoldUpdate } from './settle-holds.ts'
 
 /** Customs place this hold wherever the container is; only customs or the facility that has the container lift it. */
 const CARRIED_HOLD: HoldName = 'customs'

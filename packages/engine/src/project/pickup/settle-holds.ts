@@ -1,6 +1,6 @@
 import { groupsBy } from '../../groups-by.ts'
 import { factPolicy, rankOfSource, releasedBy } from '../../policy.ts'
-import type { HoldChange, HoldName } from '../../statement.ts'
+import { type HoldChange, type HoldName, nameOfHold } from '../../statement.ts'
 import type { Sourced } from '../facts/field-origin.ts'
 import { settleFact } from '../facts/settle-fact.ts'
 import { countsFromMs } from '../milestones/dated-facts.ts'
@@ -24,7 +24,6 @@ interface SetHold {
   claim: SourcedClaim
 }
 
-export const nameOfHold = (key: string): HoldName => key.split(':')[0] as HoldName
 /** The paper that a hold or a release names, if it does. */
 const paperOf = (key: string): string | null =>
   key.includes(':') && nameOfHold(key) !== 'other' ? key.slice(key.indexOf(':') + 1) : null
@@ -76,10 +75,18 @@ const withChange = (set: readonly SetHold[], update: HoldUpdate): SetHold[] => {
   if (status === null) return set.filter((one) => !isEndedBy(one, update, set))
   const name = nameOfHold(key)
   return [
-    ...set.filter((one) => one.key !== key),
+    ...set.filter((one) => one.key !== key && !isDatedBy(one, update)),
     { key, hold: { name, status, description: description ?? '' }, claim },
   ]
 }
+
+/** What a source said of customs without paper and date, it now says of each paper with its date. */
+const isDatedBy = (held: SetHold, update: HoldUpdate): boolean =>
+  !isDated(held) &&
+  isDated(update) &&
+  held.claim.source.id === update.claim.source.id &&
+  paperOf(update.key) !== null &&
+  held.key === nameOfHold(update.key)
 
 /**
  * Whether a release ends a hold. That of a paper ends what this paper holds, for all or for one container, and what other
@@ -89,7 +96,7 @@ const withChange = (set: readonly SetHold[], update: HoldUpdate): SetHold[] => {
  */
 const isEndedBy = (held: SetHold, update: HoldUpdate, set: readonly SetHold[]): boolean => {
   const { key, claim } = update
-  if (held.key === key) return true
+  if (held.key === key || isDatedBy(held, update)) return true
   if (nameOfHold(held.key) !== nameOfHold(key) || nameOfHold(key) === 'other') return false
   if (paperOf(held.key) !== null)
     return paperOf(key) === null && (!isDated(update) || scopeOf(held.claim) === scopeOf(claim))
@@ -98,6 +105,20 @@ const isEndedBy = (held: SetHold, update: HoldUpdate, set: readonly SetHold[]): 
 }
 
 const scopeOf = ({ statement }: SourcedClaim) => statement.container
+
+/** The releases of papers, beside which nothing is held by the same paper. */
+export const liftedPapers = (facts: readonly FactClaim[]): Set<string> => {
+  const open = facts.filter(({ statement, claim }) => statement.field === 'hold' && claim.closedMs === null)
+  const isHeld = ({ statement }: FactClaim) => (statement.value as HoldChange).status !== null
+  const held = new Set(open.filter(isHeld).map(({ statement }) => statement.name))
+  return new Set(
+    open
+      .filter(
+        (fact) => paperOf(fact.statement.name ?? 'other') !== null && !isHeld(fact) && !held.has(fact.statement.name),
+      )
+      .map(({ claim }) => claim.id),
+  )
+}
 
 /** The papers of one name are one hold, which names them all. */
 const joinPapers = (set: readonly SetHold[]): SetHold[] =>
@@ -184,11 +205,12 @@ export const listedSinceMs = (list: FactClaim, key: string, facts: readonly Fact
 }
 
 // Changes of the same moment are ordered by name first, not by their hash.
-/** Of what came together, what is said of the container itself counts after what is said of all on its bill. */
 /** Of one instant counts what was said later, and of what was said together, that the container is held. */
 const saidAtMs = (update: HoldUpdate) => (isDated(update) ? update.claim.firstSeenMs : 0)
 const isDatedHold = (update: HoldUpdate) => Number(update.change.status !== null && isDated(update))
-const isDated = ({ claim: { statement } }: HoldUpdate) => statement.says === 'fact' && statement.at !== undefined
+const isDated = ({ claim: { statement } }: Pick<HoldUpdate, 'claim'>) =>
+  statement.says === 'fact' && statement.at !== undefined
+/** Of what came together, what is said of the container itself counts after what is said of all on its bill. */
 const isOfOne = ({ claim }: HoldUpdate) => Number(claim.statement.container !== null)
 const sortKeyOf = ({ key, claim }: HoldUpdate) => `${key} ${claim.source.id} ${claim.id}`
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -70,6 +70,8 @@ export interface FactClaim {
   statement: Fact
   /** Where it applies; null for what a line states about a container wherever it is. */
   place: Place | null
+  /** By whose calendar it is dated, where that is not the place where it applies. */
+  datedAt?: Place | null
   /** The place in the fact's value: where a container was moved off dock. */
   names: Place | null
 }
@@ -170,6 +172,8 @@ export interface ProjectedContainer {
   /** The claims whose facts apply to it, and the facility where it is or for which it is bound. */
   counted: {
     facts: ReadonlySet<string>
+    /** The releases of papers that hold the container no more. */
+    lifted: ReadonlySet<string>
     leg: 'port' | 'inland'
     place: Place | null
     terminal: Place['terminal']

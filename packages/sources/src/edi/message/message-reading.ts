@@ -107,13 +107,13 @@ export const withoutRepeatedStatements = (statements: readonly Statement[]): Sta
   const first = withoutRepeats(statements, claimKey)
   const releases = new Map(first.flatMap((one) => (isDatedRelease(one) ? [[claimKey(one), one.at.at] as const] : [])))
   const isHeldBefore = (one: Statement) =>
-    isDated(one) && !isFavourable(one) && (releases.get(claimKey(one)) ?? one.at.at) !== one.at.at
+    isHold(one) && !isFavourable(one) && (releases.get(claimKey(one)) ?? one.at?.at) !== one.at?.at
   return [...withoutRepeats(statements.filter(isHeldBefore), claimKey), ...first]
 }
 
-const isDated = (one: Statement): one is Fact & { at: TimeValue } =>
-  one.says === 'fact' && one.field === 'hold' && one.at !== undefined
-const isDatedRelease = (one: Statement): one is Fact & { at: TimeValue } => isDated(one) && isFavourable(one)
+const isHold = (one: Statement): one is Fact => one.says === 'fact' && one.field === 'hold'
+const isDatedRelease = (one: Statement): one is Fact & { at: TimeValue } =>
+  isHold(one) && one.at !== undefined && isFavourable(one)
 
 interface Named {
   container: string | null | undefined

@@ -125,7 +125,10 @@ const datedFact = <Field extends FactField>(
 ) => ({
   ...factHere(field, value, report, partner),
   ...(report.time ? { at: report.time } : {}),
+  ...(report.time && partner.kind === 'line' && isNamed(report.place) ? { datedAt: report.place } : {}),
 })
+
+const isNamed = ({ locode, name }: PlaceText): boolean => locode !== null || name !== null
 
 const holdChange = (
   name: HoldKey,
