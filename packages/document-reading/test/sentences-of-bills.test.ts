@@ -27,6 +27,8 @@ describe('a bill states in a sentence', () => {
   test.each<[string, object]>([
     ['4 calendar days free time', days(4)],
     ['Free time is 5 days for all containers on this invoice.', days(5)],
+    ['Free time is 5 days for all containers of B/L MAEU262766319.', days(5)],
+    ['Free time of 5 days applies to all 2 containers.', days(5)],
     ['Free time granted is 5 working days.', days(5)],
     ['This container had 7 free days.', days(7)],
     ['You were granted four (4) free days.', days(4)],

@@ -1,4 +1,5 @@
 import { exactAmount, isSameAmount } from '@boxtrail/reference/currency'
+import { readDate } from '../../dates.ts'
 import type { Cell, PageLayout } from '../../layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import { acceptMoney, type Conventions, isAccepted, type Money } from '../accept/accept.ts'
@@ -38,6 +39,9 @@ export function findChargedTotal(
   const named = items.filter(({ description }) => description !== undefined)
   const isRow = (sum: number) =>
     named.some((item) => isSameAmount(Math.abs(item.amount?.value.amount ?? 0), sum, currency))
+  // Rows that make the total leave nothing for what was paid or added elsewhere.
+  const inRows = exactAmount(named.reduce((all, { amount: one }) => all + (one?.value.amount ?? 0), 0))
+  if (named.length > 0 && isSameAmount(inRows, amount, currency)) return undefined
   const lines = pages.flatMap((page) => page.lines)
   const sumOf = (label: RegExp) => {
     const sums = lines.flatMap((line) => amountBehind(label, line, { ...conventions, currency }) ?? [])
@@ -65,7 +69,9 @@ function amountBehind(label: RegExp, line: readonly Cell[], conventions: Convent
   const text = line.length > at + 1 ? line.at(-1)!.text : own
   const named = OVERDUE.test(words) ? own.replace(/\bdue\b/i, '') : own
   if (NO_AMOUNT.test(named.replace(/[\d.,]+\s*$/, ''))) return null
-  const accepted = acceptMoney(conventions)(text.replace(/^[\s:：(-]+/, ''))
+  const on = readDate(text, conventions.dates)
+  const behindDay = on && /^(?: on)?\s*$/.test(text.slice(0, on.at)) ? text.slice(on.at + on.length) : text
+  const accepted = acceptMoney(conventions)(behindDay.replace(/^[\s:：(-]+/, ''))
   if (!accepted || !isAccepted(accepted) || !hasDecimals(text, conventions.currency)) return null
   return Math.abs((accepted.value as Money).amount)
 }

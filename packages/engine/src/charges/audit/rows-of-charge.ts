@@ -23,10 +23,10 @@ export const rowsOfCharge = (rows: readonly Row[], asked: Charge): Row[] => {
   const charges = new Set(rows.flatMap(({ charge }) => charge ?? []))
   if (charges.size > 1 && charges.has(asked))
     return rows.filter((row, index) => (row.charge ?? chargeOfStep(row, rows, index)) === asked)
-  const own = rows.filter(({ words }) => !PAYMENT.test(words))
+  const own = rows.filter((row) => !isPayment(row))
   if (charges.size === 0) return own
-  const isPlainly = ({ charge, amount, words }: Row) =>
-    charge !== undefined || (amount < 0 && !PAYMENT.test(words)) || (!OTHER_SERVICE.test(words) && !PAYMENT.test(words))
+  const isPlainly = (row: Row) =>
+    row.charge !== undefined || (!isPayment(row) && (row.amount < 0 || !OTHER_SERVICE.test(row.words)))
   const kept = new Set(rows.filter(isPlainly))
   for (const row of rows.toSorted(byBeginning)) if (!kept.has(row) && isFurtherStep(row, [...kept])) kept.add(row)
   return rows.filter((row) => kept.has(row))
@@ -46,11 +46,17 @@ const chargeOfStep = (row: Row, rows: readonly Row[], index: number): Charge | u
   return rows.slice(0, index).findLast(({ charge }) => charge !== undefined)?.charge
 }
 
+const isPayment = (row: Row): boolean => PAYMENT.test(row.words) && !isPriced(row)
+
+/** "Reefer plug days 1-3" are days of another service; "Days 6-10, exam period" are not. */
+const isOfService = ({ words }: Row): boolean =>
+  EQUIPMENT.test(words) || OTHER_SERVICE.test(words.slice(0, Math.max(0, words.search(STEP))))
+
 const byBeginning = (a: Row, b: Row) => ((a.from ?? '') < (b.from ?? '') ? -1 : Number((a.from ?? '') > (b.from ?? '')))
 
 /** Its days at a rate continue the period of the others; where no period says so, its words do: "Days 6-10". */
 const isFurtherStep = (row: Row, others: readonly Row[]): boolean => {
-  if (!isPriced(row) || EQUIPMENT.test(row.words)) return false
+  if (!isPriced(row) || isOfService(row)) return false
   const [own] = periodsIn([row])
   const periods = periodsIn(others)
   if (!own || periods.length === 0) return STEP.test(row.words)

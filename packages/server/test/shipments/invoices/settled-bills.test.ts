@@ -25,6 +25,16 @@ test.each<[string, string[], number | null]>([
     ['Payment received: USD 200.00', 'Total amount due: USD 300.00'],
     null,
   ],
+  [
+    'a payment of a day',
+    ['Subtotal: USD 500.00', 'Less payment received 2026-05-01: USD 200.00', 'Total amount due: USD 300.00'],
+    500,
+  ],
+  [
+    'a payment received on a day',
+    ['Subtotal: USD 500.00', 'Payment received on 2026-05-01: USD 200.00', 'Total amount due: USD 300.00'],
+    500,
+  ],
   ['nothing that was paid', ['Amount paid: USD 0.00', 'Total amount due: USD 500.00'], 500],
   ['terms of payment', ['Payment due: 2026-06-20', 'Total amount due: USD 500.00'], 500],
   ['a late fee', ['Demurrage charges: USD 500.00', 'Late payment fee: USD 50.00', 'Total amount due: USD 550.00'], 500],
@@ -37,6 +47,38 @@ test.each<[string, string[], number | null]>([
   ],
 ])('the total of a bill is what it charges, with %s', async (_what, lines, total) => {
   expect(await read('demurrage', ...FIVE_DAYS, ...lines)).toEqual([5, '100', total])
+})
+
+test.each([
+  'Security deposit: USD 300.00',
+  'Past due: USD 1,200.00',
+  'Late payment fee: USD 25.00',
+  'Interest: USD 12.00',
+])('rows that make the total prove it, whatever else the bill says: %s', async (beside) => {
+  const rows = ['Demurrage            5      100.00   500.00', 'Total due                            500.00']
+  expect(await read('demurrage', TABLE, ...rows, '', beside)).toEqual([5, '100', 500])
+})
+
+test.each(['Reefer plug days 1-3', 'Exam site days 4-5'])(
+  'days of another service are of no charge: %s',
+  async (service) => {
+    const rows = [
+      'Demurrage            3      100.00   300.00',
+      `${service.padEnd(20)} 3      30.00    90.00`,
+      'Detention            4      60.00    240.00',
+      'Total due                            630.00',
+    ]
+    expect((await read('demurrage', TABLE, ...rows)).slice(0, 2)).toEqual([3, '100'])
+  },
+)
+
+test('a step that is paid in advance is one', async () => {
+  const rows = ['Days 1-3 advance     3      100.00   300.00', 'Days 4-5             2      150.00   300.00']
+  expect(await read('demurrage', TABLE, ...rows, 'Total due                            600.00')).toEqual([
+    5,
+    '100,150',
+    600,
+  ])
 })
 
 test.each<[string, Charge, string[], unknown[]]>([
