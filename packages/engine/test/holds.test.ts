@@ -264,6 +264,16 @@ test.each<[string, Poll[], string[]]>([
     [poll(2, dated('hold', 2)), poll(3, dated(null, 6)), poll(4, dated(null, 4)), poll(5, dated('hold', 5))],
     HELD,
   ],
+  [
+    'it was announced before another hold, and its time comes after it',
+    [poll(2, dated('hold', 2)), poll(3, dated(null, 5)), poll(4, dated('hold', 4))],
+    HELD,
+  ],
+  [
+    'it is stated again after that hold',
+    [poll(2, dated('hold', 2)), poll(3, dated(null, 6)), poll(4, dated('hold', 4)), poll(5, dated(null, 5))],
+    [],
+  ],
   ['it follows a hold of the future', [poll(2, dated('hold', 20)), poll(3, dated(null, 3))], []],
   ['it is announced after an undated hold', [poll(2, undated('hold')), poll(3, dated(null, 20, NONE))], HELD],
   ['it is older than an undated hold', [poll(4, undated('hold')), poll(5, dated(null, 3, NONE))], HELD],

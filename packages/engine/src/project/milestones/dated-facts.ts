@@ -44,16 +44,15 @@ export const newestDated = (facts: readonly FactClaim[]): FactClaim[] =>
 
 /**
  * What lets a container go and lay ahead when it was stated is replaced by what the source says of it later: that it is
- * postponed, or that it has happened.
+ * postponed, that it has happened, or that the container is held again.
  */
 export const withoutPostponed = (facts: readonly FactClaim[]): FactClaim[] =>
-  withReplaced(facts, (group) => {
-    const favourable = group.filter(({ statement }) => isFavourable(statement))
-    return favourable.flatMap((one, index) => {
-      const later = favourable.slice(index + 1).findLast((other) => isPostponedBy(one, other))
-      return later === undefined ? [] : [[one, later] as const]
-    })
-  })
+  withReplaced(facts, (group) =>
+    group.flatMap((one, index) => {
+      const later = group.slice(index + 1).findLast((other) => isPostponedBy(one, other))
+      return later !== undefined && isFavourable(one.statement) ? [[one, later] as const] : []
+    }),
+  )
 
 const isPostponedBy = (one: FactClaim, other: FactClaim) =>
   factLetsGoMs(one) > saidMs(other) && saidMs(other) > saidMs(one) && countsFromMs(other) >= saidMs(one)

@@ -204,7 +204,6 @@ export const listedSinceMs = (list: FactClaim, key: string, facts: readonly Fact
   return sinceMs
 }
 
-// Changes of the same moment are ordered by name first, not by their hash.
 /** Of one instant counts what was said later, and of what was said together, that the container is held. */
 const saidAtMs = (update: HoldUpdate) => (isDated(update) ? update.claim.firstSeenMs : 0)
 const isDatedHold = (update: HoldUpdate) => Number(update.change.status !== null && isDated(update))
@@ -212,5 +211,6 @@ const isDated = ({ claim: { statement } }: Pick<HoldUpdate, 'claim'>) =>
   statement.says === 'fact' && statement.at !== undefined
 /** Of what came together, what is said of the container itself counts after what is said of all on its bill. */
 const isOfOne = ({ claim }: HoldUpdate) => Number(claim.statement.container !== null)
+/** Changes of the same moment are ordered by name first, not by their hash. */
 const sortKeyOf = ({ key, claim }: HoldUpdate) => `${key} ${claim.source.id} ${claim.id}`
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
