@@ -23,6 +23,8 @@ export interface Awaited {
   cadence: SourceCadence | null
   /** Of one that pushes. */
   pauses?: Pauses
+  /** Of one that pushes: how late this look is, because this service did not run and so received nothing. */
+  lateByMs?: number
   shipments: number
   containers: number
   /** By the source's own clock. */
@@ -55,6 +57,9 @@ export const judgeSilence = (awaited: Awaited, told: SourceSilence | null): Judg
   }
   const fromMs = silentFromMs(awaited)
   if (fromMs !== null && fromMs <= nowMs && !isAsked(awaited)) return { began: null, ended: null, lookAgainMs: soonMs }
+  // As long as it may leave this service without a push, it is waited for anew.
+  if (fromMs !== null && fromMs <= nowMs && wasAway(awaited))
+    return { began: null, ended: null, lookAgainMs: nowMs + silentAfterMs(awaited.cadence!.every_s * 1_000) }
   if (fromMs !== null && fromMs <= nowMs) return { began: silenceOf(awaited), ended: null, lookAgainMs: soonMs }
   return { began: null, ended: null, lookAgainMs: fromMs }
 }
@@ -68,6 +73,9 @@ const isAsked = ({ askedMs, cadence, nowMs, ...awaited }: Awaited): boolean => {
   const everyMs = Math.max(HOUR_MS, (cadence?.every_s ?? 0) * 1_000)
   return (askedMs ?? 0) > quietSinceMs(awaited) && (askedMs ?? 0) >= nowMs - 2 * everyMs
 }
+
+/** Looks are minutes late at most while this service runs. */
+const wasAway = ({ lateByMs = 0 }: Awaited): boolean => lateByMs > HOUR_MS
 
 /** Its last answer, or since when it is awaited, where that is later: before, nobody asked. */
 const quietSinceMs = ({ answeredMs, awaitedMs }: Pick<Awaited, 'answeredMs' | 'awaitedMs'>): number =>

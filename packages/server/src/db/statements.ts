@@ -3516,6 +3516,7 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null]
     row: {
       told: SourceSilencesRow['told']
+      look_at: SourceSilencesRow['look_at']
     }
   }
   'lock-idempotency-key': {

@@ -38,7 +38,8 @@ const lookAt = ({ pool, registry, notifier }: SilenceOptions, awaited: q.Awaited
     if (!locked) return
     const { known, wallMs } = await awaitedOf(client, awaited, registry)
     const before = locked.told
-    const { began, ended, lookAgainMs } = judgeSilence(known, before?.silence ?? null)
+    const lateByMs = known.askedMs === undefined ? wallMs - locked.look_at!.getTime() : 0
+    const { began, ended, lookAgainMs } = judgeSilence({ ...known, lateByMs }, before?.silence ?? null)
     const after = began ? { id: idv7(), silence: began } : ended ? null : before
     await q.settle(client, awaited, {
       lookAt: lookAgainMs === null ? null : new Date(lookAgainMs - known.nowMs + wallMs),

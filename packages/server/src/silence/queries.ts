@@ -42,7 +42,8 @@ export const findDue = (pool: Pool, limit: number): Promise<AwaitedSource[]> => 
 
 const lockDueSql = statement(
   'lock-due-silence',
-  `select told from source_silences where account_id = $1 and source_id = $2 and look_at <= now() for update skip locked`,
+  `select told, look_at from source_silences
+   where account_id = $1 and source_id = $2 and look_at <= now() for update skip locked`,
 )
 
 /** Undefined if another process has looked meanwhile, or does. */

@@ -116,6 +116,21 @@ test('the records that a feed reported on wait for it while it is silent, and ar
   expect((await api.api.containers.get(third)).data.meta!.stale_since).toBeUndefined()
 })
 
+test('after this service has not run it is waited for anew, for as long as it may leave it without a push', async () => {
+  await quiet(50)
+  await pool.query(`update source_silences set look_at = now() - interval '26 hours'`)
+  await lookAtSilences(api.context)
+  while ((await attendToSilences(api.context)) > 0) {}
+  expect((await silent()).data).toEqual([])
+  const { rows } = await pool.query(
+    `select extract(epoch from look_at - now()) / 3600 as hours from source_silences where source_id = $1 and account_id <> $2`,
+    [feed.id, stranger.accountId],
+  )
+  expect(rows.map(({ hours }) => Math.round(Number(hours)))).toEqual([24])
+  await turn()
+  expect((await silent()).data).toHaveLength(2)
+})
+
 test('they wait no more once it is heard from, about whichever record', async () => {
   await quiet(30)
   await turn()
