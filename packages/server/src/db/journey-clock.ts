@@ -17,7 +17,7 @@ export const nowOfJourney = journeyNow('j.account_id', 'j.sandbox')
 export const trackedSince = `greatest(coalesce(to_timestamp((j.state->>'requestedMs')::float8 / 1000), j.created_at),
        to_timestamp((j.state->>'countsFromMs')::float8 / 1000))`
 
-/** Since when a source is asked about the journey of the row `j`: its line, since it was last enabled for the account. */
+/** Since when a source is polled for the journey of the row `j`: its line, since it was last enabled for the account. */
 export const awaitedSince = (sourceId: string): string =>
   `greatest(${trackedSince}, case when ${sourceId} like 'line:%' then to_timestamp((j.state->>'lineAgainMs')::float8 / 1000) end)`
 

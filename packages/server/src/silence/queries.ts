@@ -79,7 +79,7 @@ const failingUntilSql = statement(
 )
 
 /**
- * Until when polls of a source have failed and paused for that: others of its numbers are asked about in place of all. Null: its
+ * Until when polls of a source have failed and are paused for that: a few of its numbers are polled in place of all. Null: its
  * polls do not fail.
  */
 export const failingUntil = async (client: Client, sourceId: string): Promise<Date | null> =>

@@ -107,7 +107,7 @@ const staleSince = (
   return first === undefined ? {} : { stale_since: first }
 }
 
-/** Of one that pushes and is not in the configuration any more, its last report gets old as any other. */
+/** The last report of a feed that was removed from the configuration ages like the last answer of a polled source. */
 const silentSinceOf = (source: PolledSource, isConnected: boolean): string | null => {
   const { every_s, wanted_s, paused, pushes, aged_s, said_at, silent_since } = source
   const everyS = paused ? wanted_s : pushes && !isConnected && !source.is_past ? 0 : every_s

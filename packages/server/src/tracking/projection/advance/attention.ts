@@ -22,7 +22,7 @@ import { isChanged } from './request-life.ts'
 export interface AttendedJourney extends Attention {
   /** Checks whose answer is too late: the next one matters even if it is unchanged. */
   silent: ReadonlySet<string>
-  /** The sources of these, as far as they are asked. */
+  /** The sources of these, as far as they are polled. */
   late: readonly string[]
 }
 
