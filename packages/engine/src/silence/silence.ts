@@ -56,12 +56,12 @@ export const judgeSilence = (awaited: Awaited, told: SourceSilence | null): Judg
     return { began: null, ended, lookAgainMs: because === 'answered' ? silentFromMs(awaited) : null }
   }
   const fromMs = silentFromMs(awaited)
-  if (fromMs !== null && fromMs <= nowMs && !isAsked(awaited)) return { began: null, ended: null, lookAgainMs: soonMs }
+  if (fromMs === null || fromMs > nowMs) return { began: null, ended: null, lookAgainMs: fromMs }
+  if (!isAsked(awaited)) return { began: null, ended: null, lookAgainMs: soonMs }
   // As long as it may leave this service without a push, it is waited for anew.
-  if (fromMs !== null && fromMs <= nowMs && wasAway(awaited))
+  if (wasAway(awaited))
     return { began: null, ended: null, lookAgainMs: nowMs + silentAfterMs(awaited.cadence!.every_s * 1_000) }
-  if (fromMs !== null && fromMs <= nowMs) return { began: silenceOf(awaited), ended: null, lookAgainMs: soonMs }
-  return { began: null, ended: null, lookAgainMs: fromMs }
+  return { began: silenceOf(awaited), ended: null, lookAgainMs: soonMs }
 }
 
 const isHeardAfter = ({ answeredMs }: Awaited, { last_answered_at: before }: SourceSilence): boolean =>

@@ -2,8 +2,7 @@ import { bindingOf } from '../../charges/binding-clock.ts'
 import { addDays, daysBetween } from '../../charges/days.ts'
 import { hasLeft, stageOf } from '../../explain/explained-container.ts'
 import { policyDay } from '../../explain/policy-day.ts'
-import type { SourcedClaim } from '../../project/types/projection.ts'
-import { isReasonOf } from '../../provenance/is-reason-of.ts'
+import { isDayOf, isReasonOf } from '../../provenance/is-reason-of.ts'
 import { dateInWords, days } from '../../wording.ts'
 import type { Attended, AttendedContainer, ContainerField } from '../entry/attended.ts'
 import { type AttentionClock, startOfDayAt } from '../entry/clock.ts'
@@ -91,14 +90,10 @@ export const whyOf = (
   const [reason] = because
   const grant =
     reason &&
-    claims.find((claim) => isReasonOf(claim, reason.source, reason.report_id) && statesDay(claim, last_free_day))
+    claims.find((claim) => isReasonOf(claim, reason.source, reason.report_id) && isDayOf(claim, last_free_day))
   const begun = BEGINNINGS.filter((field) => starts_at !== null && container.fields[field] === starts_at)
   return [
     ...(grant ? [stated('meta.free_time.ends_on', last_free_day, grant)] : []),
     ...begun.slice(0, 1).flatMap((field) => ofField(container, field)),
   ]
 }
-
-/** A document may state several days: the one that counts. A source is named with its report, which states one. */
-const statesDay = ({ source, statement }: SourcedClaim, day: string | null): boolean =>
-  source.kind !== 'document' || (statement.says === 'fact' && statement.value === day)

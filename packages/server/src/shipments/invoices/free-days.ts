@@ -3,7 +3,7 @@ import { isSame } from '@boxtrail/engine/claims/claim-key'
 import { documentClaims } from '@boxtrail/engine/documents/document-claims'
 import { pickupLfdOrder } from '@boxtrail/engine/policy'
 import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
-import { isReasonOf } from '@boxtrail/engine/provenance/is-reason-of'
+import { isDayOf, isReasonOf } from '@boxtrail/engine/provenance/is-reason-of'
 import type { FactField } from '@boxtrail/engine/statement'
 import type { Call } from '../../context.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'
@@ -45,7 +45,7 @@ export const statedFreeDays = (
   ]
   const counting = clock.because.flatMap(
     ({ source, report_id }) =>
-      stated.find((claim) => isReasonOf(claim, source, report_id) && isOfClock(claim, clock)) ?? [],
+      stated.find((claim) => isReasonOf(claim, source, report_id) && isDayOf(claim, clock.last_free_day)) ?? [],
   )
   // The last free day for the pickup: what a terminal charges for itself is not for a paper of the line to extend.
   const isOfLine = counting.length > 0 && (clock.charge === 'demurrage' || clock.charge === 'combined')
@@ -58,7 +58,3 @@ const statesDay = ({ statement }: SourcedClaim, field: FactField, number: string
   statement.says === 'fact' &&
   statement.field === field &&
   (statement.container === number || statement.container === null)
-
-/** A document may state several days, of which the clock counts by one. */
-const isOfClock = ({ source, statement }: SourcedClaim, { last_free_day: day }: FreeTimeClock): boolean =>
-  source.kind !== 'document' || (statement.says === 'fact' && statement.value === day)

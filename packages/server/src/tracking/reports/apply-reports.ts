@@ -9,7 +9,7 @@ import { saveClaims } from './claim-queries.ts'
 import { type Repeat, repeatReports } from './push-queries.ts'
 import type { SubjectColumns } from './read.ts'
 import { rebuildCheck } from './rebuild.ts'
-import { hasManyRows, loadStandingClaims, type StandingClaims } from './standing-claims.ts'
+import { hasManyRows, loadStandingClaims, type StandingClaims, type StoredClaims } from './standing-claims.ts'
 import { type Received, reportOf, writeReports } from './write.ts'
 
 /** What arrived, as it was received. */
@@ -48,20 +48,16 @@ export const applyReports = async (
     return { ...one, steps, after: steps.at(-1)?.standing ?? before }
   })
   await store(client, applied, storedBodies)
-  const many = applied.filter(({ check, steps }) => {
-    // What came late is about to change claims of any time.
-    if (steps.some(({ effect }) => effect.kind === 'late')) return false
-    const { closedRows, packed } = claims.get(check.id)!
-    const closed = touchedBy(steps).filter(({ closedMs }) => closedMs !== null)
-    return hasManyRows({ closedRows: closedRows + closed.length, packed })
-  })
-  if (many.length > 0)
-    await packClaims(
-      client,
-      many.map(({ check }) => check.id),
-      { closedOnly: true },
-    )
+  const many = applied.flatMap(({ check, steps }) => (hasManyClosed(steps, claims.get(check.id)!) ? check.id : []))
+  if (many.length > 0) await packClaims(client, many, { closedOnly: true })
   return applied
+}
+
+/** Whether the closed claims of a check are to be packed; not before what came late has changed claims of any time. */
+const hasManyClosed = (steps: readonly Step[], { closedRows, packed }: StoredClaims): boolean => {
+  if (steps.some(({ effect }) => effect.kind === 'late')) return false
+  const closed = touchedBy(steps).filter(({ closedMs }) => closedMs !== null)
+  return hasManyRows({ closedRows: closedRows + closed.length, packed })
 }
 
 const store = async (client: PoolClient, applied: readonly Applied[], storedBodies: StoredBodies): Promise<void> => {

@@ -9,6 +9,7 @@ interface Journey {
   checks: readonly SubscribedCheck[]
 }
 
+type Line = SubscribedCheck | undefined
 type Gap = NonNullable<JourneyState['notAsked']>
 
 /** Until when the sources of a journey were asked, where nobody has asked since. */
@@ -21,7 +22,7 @@ export interface Asked {
   lookAgainMs: number | null
 }
 
-/** Sources that are asked again have answered by then, unless they do not. */
+/** How long a line that is polled again may take to answer before what is due counts as missed. */
 const ANSWERED_WITHIN_MS = 10 * 60_000
 /** A journey is projected within it of when it is due, while this service runs. */
 const PROJECTED_WITHIN_MS = 30_000
@@ -32,8 +33,9 @@ const PROJECTED_WITHIN_MS = 30_000
  */
 export const askedUntil = (one: Journey): Asked => {
   const nowMs = one.journey.now.getTime()
-  const pausedMs = pausedSince(one)
-  const gap = unansweredGap(one, nowMs)
+  const line = lineCheckOf(one.checks)
+  const pausedMs = pausedSince(one, line)
+  const gap = unansweredGap(one.journey, line, nowMs)
   if (pausedMs !== undefined && pausedMs <= nowMs)
     return { isPaused: true, kept: { pausedMs, notAsked: gap }, lookAgainMs: null }
   const waited = gap && waitedFor(gap, nowMs)
@@ -43,18 +45,17 @@ export const askedUntil = (one: Journey): Asked => {
 }
 
 /** An earlier version did not note the pause, which began after the line was last asked. */
-const pausedSince = ({ journey: { state }, request, checks }: Journey): number | undefined => {
-  const line = lineCheckOf(checks)
+const pausedSince = ({ journey: { state }, request }: Journey, line: Line): number | undefined => {
   const isPolled = line && line.wanted_every_s !== null && line.last_asked_at !== null
   return state.pausedMs ?? (isPolled && !line.active && isFollowed(request) ? line.last_asked_at!.getTime() : undefined)
 }
 
 /** One that began now, because a poll is due and nobody has made it, or one that is known and no answer has ended. */
-const unansweredGap = (one: Journey, nowMs: number): Gap | undefined => {
-  const { notAsked } = one.journey.state
-  const fromMs = isDue(one, nowMs) ? lineCheckOf(one.checks)!.last_asked_at!.getTime() : null
+const unansweredGap = (journey: Journey['journey'], line: Line, nowMs: number): Gap | undefined => {
+  const { notAsked } = journey.state
+  const fromMs = isDue(journey, line, nowMs) ? line!.last_asked_at!.getTime() : null
   if (fromMs !== null && !(notAsked && fromMs <= notAsked.toMs)) return { fromMs, toMs: nowMs }
-  return notAsked && !isAnsweredSince(one, notAsked.fromMs) ? notAsked : undefined
+  return notAsked && !isAnsweredSince(line, notAsked.fromMs) ? notAsked : undefined
 }
 
 /** It is waited for once: again only where this service did not run when the wait was to end. */
@@ -64,14 +65,12 @@ const waitedFor = (gap: Gap, nowMs: number): Gap => {
   return lateMs > PROJECTED_WITHIN_MS ? { ...gap, toMs: nowMs } : { ...gap, isOver: true }
 }
 
-/** The clock of a sandbox goes on by steps, and its sources are asked at each. */
-const isDue = ({ journey: { sandbox }, checks }: Journey, nowMs: number): boolean => {
-  const line = lineCheckOf(checks)
+/** The clock of a sandbox goes on by steps, and its sources are polled at each. */
+const isDue = ({ sandbox }: Journey['journey'], line: Line, nowMs: number): boolean => {
   if (sandbox || !line || !line.active || line.wanted_every_s === null) return false
   const { next_check_at: due, last_asked_at: asked } = line
   return due !== null && asked !== null && asked.getTime() <= due.getTime() && due.getTime() <= nowMs
 }
 
 /** When tracking stopped is known to the second. */
-const isAnsweredSince = ({ checks }: Journey, ms: number): boolean =>
-  (lineCheckOf(checks)?.last_answered_at?.getTime() ?? 0) > ms + 1_000
+const isAnsweredSince = (line: Line, ms: number): boolean => (line?.last_answered_at?.getTime() ?? 0) > ms + 1_000

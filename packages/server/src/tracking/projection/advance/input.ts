@@ -2,14 +2,17 @@ import type { ComparedInput } from '@boxtrail/engine/contradictions/contradictio
 import type { Lookups } from '@boxtrail/engine/lookups'
 import { wireMs } from '@boxtrail/engine/time'
 import type { LoadedJourney } from '../load/load.ts'
-import { askedUntil } from './asked-until.ts'
+import { type Asked, askedUntil } from './asked-until.ts'
 import { awaitsAnswer } from './earlier-journey.ts'
 
 /** What the projection of a journey works on. */
-export const inputOf = (loaded: Omit<LoadedJourney, 'attention' | 'silences'>, lookups: Lookups): ComparedInput => {
+export const inputOf = (
+  loaded: Omit<LoadedJourney, 'attention' | 'silences'>,
+  lookups: Lookups,
+  { askedUntilMs, isPaused }: Pick<Asked, 'askedUntilMs' | 'isPaused'> = askedUntil(loaded),
+): ComparedInput => {
   const { journey, request, claims, documents, tariffs, stored, otherBills } = loaded
   const { earlier, requestedMs } = journey.state
-  const { askedUntilMs, isPaused } = askedUntil(loaded)
   return {
     request: {
       type: request.request_type,
