@@ -194,6 +194,7 @@ test('a line that is disabled and enabled again before it was asked is waited fo
 
 test('a pause that an earlier version did not note is one all the same', async () => {
   const tracked = await dueMeanwhile()
+  seaboard.fails(tracked.number, 'unreachable')
   await pool.query(
     `update journeys set state = state - 'pausedMs', stale_seq = stale_seq + 1 where tracking_request_id = $1`,
     [tracked.id],
