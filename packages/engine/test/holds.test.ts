@@ -8,10 +8,12 @@ import { readTime } from '../src/time.ts'
 import {
   CONTAINER,
   claimsOf,
+  contradictionsOf,
   discharge,
   fact,
   OTHER_CONTAINER,
   type Poll,
+  placeOf,
   projectClaims,
   reportsOf,
   toBusan,
@@ -351,4 +353,119 @@ test('a pushed release of a paper sets the holds, also while another paper holds
   const held = [poll(2, dated('hold', 2)), poll(4, dated('hold', 4, { paper: 'B' }))]
   expect(useOf(...held, poll(5, dated(null, 3))).names).toEqual(['holds_at_pod_terminal'])
   expect(useOf(...held, poll(5, dated(null, 1))).notUsed?.rule).toBe('source_precedence')
+})
+
+const AT_NOON = '2026-02-04T12:00:00Z'
+const paperB = (set: HoldChange['status'], at: number) => dated(set, at, { paper: 'B' })
+const heldByB = hold('customs:B', 'hold')
+
+/** What is served at noon of day 6; the last message counts as said again only where the words were absent before it. */
+test.each<[string, Poll[], string[]]>([
+  ['without a date, after another paper', [poll(2, undated(null)), poll(3, heldByB), poll(4, undated(null))], []],
+  [
+    'without a date, after a message that could not be read in full',
+    [poll(2, undated(null)), { ...poll(3, heldByB), complete: false }, poll(4, undated(null))],
+    [],
+  ],
+  [
+    'without a date, and was never absent',
+    [poll(2, undated(null)), poll(3, heldByB, undated(null)), poll(4, undated(null))],
+    HELD,
+  ],
+  [
+    'as announced before, after another hold of its paper',
+    [poll(3, dated(null, 5)), poll(4, dated('hold', 4)), { ...poll(4, dated(null, 5)), at: AT_NOON }],
+    [],
+  ],
+  [
+    'as announced before, when its time has come',
+    [poll(3, dated(null, 5)), poll(4, dated('hold', 4)), poll(5, dated(null, 5))],
+    [],
+  ],
+  ['as announced before, and the hold comes after it', [poll(3, dated(null, 5)), poll(6, dated('hold', 6))], HELD],
+  [
+    'of no paper, announced before another paper holds',
+    [poll(3, dated(null, 5, NONE)), poll(4, paperB('hold', 4))],
+    HELD,
+  ],
+  [
+    'of no paper, as announced before another paper held',
+    [poll(3, dated(null, 5, NONE)), poll(4, paperB('hold', 4)), { ...poll(4, dated(null, 5, NONE)), at: AT_NOON }],
+    [],
+  ],
+  ['of all, announced before one is held', [poll(3, dated(null, 5, ALL)), poll(4, dated('hold', 4))], HELD],
+  [
+    'of all, as announced before one was held',
+    [poll(3, dated(null, 5, ALL)), poll(4, dated('hold', 4)), { ...poll(4, dated(null, 5, ALL)), at: AT_NOON }],
+    [],
+  ],
+  ['with a time before the hold', [poll(2, dated(null, 2)), poll(3, dated('hold', 3)), poll(4, dated(null, 2))], HELD],
+  ['with a new time', [poll(2, dated(null, 2)), poll(3, dated('hold', 3)), poll(4, dated(null, 4))], []],
+  [
+    'and then a hold dated ahead in the words of before it',
+    [poll(2, dated('hold', 10)), poll(3, dated(null, 3)), poll(4, dated('hold', 10))],
+    HELD,
+  ],
+])('a pushed release is said again: %s', (_what, polls, holds) => {
+  expect(servedOn(6, delta(LINE_EDI, ...polls))).toEqual(holds)
+})
+
+test.each<[string, Poll[], string[]]>([
+  [
+    'the old release only, the hold left out once',
+    [poll(2, dated(null, 2)), poll(3, dated(null, 2), dated('hold', 3)), poll(4, dated(null, 2))],
+    HELD,
+  ],
+  [
+    'the release with a new time',
+    [poll(2, dated(null, 2)), poll(3, dated(null, 2), dated('hold', 3)), poll(4, dated(null, 4))],
+    [],
+  ],
+  [
+    'release and hold, both as before',
+    [poll(3, dated(null, 5)), poll(4, dated(null, 5), dated('hold', 4)), poll(5, dated(null, 5), dated('hold', 4))],
+    HELD,
+  ],
+  [
+    'release and hold, the release absent before',
+    [poll(3, dated(null, 5)), poll(4, dated('hold', 4)), poll(5, dated(null, 5), dated('hold', 4))],
+    [],
+  ],
+  [
+    'release and hold, the release absent twice before',
+    [
+      poll(3, dated(null, 5)),
+      ...[4, 5].map((n) => poll(n, dated('hold', 4))),
+      poll(6, dated(null, 5), dated('hold', 4)),
+    ],
+    [],
+  ],
+  [
+    'a release of the past and the hold, the release absent before',
+    [poll(2, dated(null, 2)), poll(3, dated('hold', 3)), poll(4, dated(null, 2), dated('hold', 3))],
+    HELD,
+  ],
+])('a whole answer after another hold lists %s', (_what, polls, holds) => {
+  expect(servedOn(6, claimsOf(polls))).toEqual(holds)
+})
+
+test("the line's release, said again after a terminal listed the hold, lifts it and contradicts that list", () => {
+  const shipped = claimsOf([{ at: day(1), statements: [...toBusan, discharge('KRPUS', '2026-01-07T12:00:00+09:00')] }])
+  const freight = hold('freight', null)
+  const line = delta(
+    LINE_EDI,
+    poll(2, freight),
+    poll(3, hold('customs', 'hold', null, OTHER_CONTAINER)),
+    poll(5, freight),
+  )
+  const lists = { ...list('freight'), place: placeOf('KRPUS') }
+  const terminal = delta(TERMINAL, poll(4, lists), poll(6, lists))
+  const claims = [...shipped, ...line, ...terminal]
+  const container = projectClaims(claims, day(7)).containers.find(({ number }) => number === CONTAINER)
+  expect(container!.fields.holds_at_pod_terminal).toEqual([])
+  expect(
+    contradictionsOf(claims, day(7))
+      .get(CONTAINER)
+      ?.map(({ kind }) => kind),
+  ).toContain('freight_hold_released')
 })

@@ -12,8 +12,8 @@ import {
   decideUnrepeated,
   needsConfirmation,
   noLongerMissing,
+  recordLeftOut,
   recordUnnamed,
-  recordUnrepeated,
   seenAgain,
   withLastReport,
 } from './missing-claims.ts'
@@ -86,7 +86,7 @@ export const applyReport = (
       : isFact
         ? style === 'snapshot'
           ? decideUnrepeated
-          : recordUnrepeated
+          : recordLeftOut
         : decideMissing
     const next = decide(returns ? noLongerMissing(claim, report) : claim, previousReport, report)
     if (next !== claim) put(next)

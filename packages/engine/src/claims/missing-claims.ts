@@ -74,6 +74,14 @@ export const recordUnrepeated = (claim: Claim, previous: PreviousReport | null, 
   claim.lastSeenMs === null && reading.complete ? withLastReport(claim, previous) : claim
 
 /**
+ * A message of changes says no more of a hold than what it says: also one that was not read in full does not say it again.
+ */
+export const recordLeftOut = (claim: Claim, previous: PreviousReport | null, report: ReadReport): Claim =>
+  (claim.statement as Fact).field === 'hold' && claim.lastSeenMs === null
+    ? withLastReport(claim, previous)
+    : recordUnrepeated(claim, previous, report)
+
+/**
  * In a whole answer, a hold that was stored without its date is replaced by the dated ones that the answer lists. A dated
  * hold or release is withdrawn, by two answers, while the line lists one that is as old: it has not purged its history.
  */

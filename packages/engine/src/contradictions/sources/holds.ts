@@ -1,7 +1,8 @@
 import { policyRowOf } from '../../policy.ts'
 import { hasHappened } from '../../project/custody/custody.ts'
+import { saidMs } from '../../project/milestones/dated-facts.ts'
 import { type Holds, listedSinceMs, settleHolds } from '../../project/pickup/settle-holds.ts'
-import type { FactClaim, MilestoneClaim } from '../../project/types/projection.ts'
+import type { FactClaim, MilestoneClaim, SourcedClaim } from '../../project/types/projection.ts'
 import { type HoldChange, nameOfHold } from '../../statement.ts'
 import {
   type ContradictingStatement,
@@ -28,12 +29,12 @@ const released = (recorded: Recorded, name: Releasable): Contradiction[] => {
     .filter((list) => isCurrentList(list, recorded) && hasHold(list, name))
     .flatMap((list) => {
       const since = listedSinceMs(list, name, journey.pickup.facts)
-      const release = releases.find(
-        ({ claim }) =>
-          claim.source.id !== list.claim.source.id &&
-          claim.firstSeenMs > since &&
-          claim.firstSeenMs < list.claim.latestReportedMs,
-      )
+      const release = releases.find(({ claim }) => {
+        const releasedMs = saidLastMs(claim, journey)
+        return (
+          claim.source.id !== list.claim.source.id && releasedMs > since && releasedMs < list.claim.latestReportedMs
+        )
+      })
       if (!release) return []
       const isHeld = settled.fields.holds_at_pod_terminal.some((hold) => hold.name === name)
       const lists = { ...states(list.claim, isHeld), value: holdIn(list, name) }
@@ -66,6 +67,11 @@ export const releasesOf = ({ journey }: Recorded, name: Releasable): Contradicti
     .filter((fact) => isReleasing(name)(fact) && !holdsStill(fact, name, journey))
     .map((fact) => states(fact.claim, false)),
 ]
+
+const saidLastMs = (claim: SourcedClaim, { pickup }: Recorded['journey']): number => {
+  const fact = pickup.facts.find((one) => one.claim === claim)
+  return fact ? saidMs(fact) : claim.firstSeenMs
+}
 
 /** One of its papers is released, and by all that its source says, another holds the container. */
 const holdsStill = ({ claim }: FactClaim, name: Releasable, { pickup, number }: Recorded['journey']): boolean =>

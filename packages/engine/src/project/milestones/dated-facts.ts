@@ -25,14 +25,13 @@ export const factLetsGoMs = ({ statement: { at }, place, datedAt }: Dated): numb
   at === undefined ? Number.NEGATIVE_INFINITY : letsGoMs(at, datedAt ?? place)
 
 /**
- * From when a fact counts beside those of others: since it was first stated, but within the time that its source names. So
- * a date alone counts in the order of the messages of its day, and an instant by itself, however late it was reported.
+ * From when a fact counts beside those of others: since it was said, but within the time that its source names. So a date
+ * alone counts in the order of the messages of its day, and an instant by itself, however late it was reported.
  */
 export const countsFromMs = (fact: Dated): number => {
-  const { firstSeenMs } = fact.claim
-  if (fact.statement.at === undefined) return firstSeenMs
+  if (fact.statement.at === undefined) return saidMs(fact)
   const { fromMs, toMs } = spanOf(fact)
-  return Math.max(fromMs, Math.min(toMs, firstSeenMs))
+  return Math.max(fromMs, Math.min(toMs, saidMs(fact)))
 }
 
 /** Of the facts of one key that a source dates, the newest counts; the others are as if it had replaced them. */
@@ -76,7 +75,7 @@ const withReplaced = (
 
 const asReplaced = (fact: FactClaim, by: FactClaim | undefined): FactClaim => {
   if (by === undefined) return fact
-  const closedMs = Math.max(by.claim.firstSeenMs, fact.claim.firstSeenMs)
+  const closedMs = Math.max(saidMs(by), fact.claim.firstSeenMs)
   return { ...fact, claim: { ...fact.claim, closedMs, closedBecause: 'superseded', supersededBy: by.claim.id } }
 }
 
@@ -131,16 +130,23 @@ const statedSpan = (fact: Dated, at: TimeValue): Span => {
 }
 
 /** A hold holds from when it is stated, also one that is dated in the future: its release can follow at once. */
-const isHeldAhead = (fact: Dated): boolean => {
-  const { at } = fact.statement
-  return at !== undefined && !isFavourable(fact.statement) && statedSpan(fact, at).fromMs > saidMs(fact)
-}
+const isHeldAhead = (fact: Dated): boolean => !isFavourable(fact.statement) && isAnnounced(fact)
+
+/** It lay ahead when it was first said. */
+const isAnnounced = (fact: Dated): boolean =>
+  fact.statement.at !== undefined && statedSpan(fact, fact.statement.at).fromMs > fact.claim.firstSeenMs
 
 const placeOfDate = ({ place, datedAt }: Dated) => {
   const dated = datedAt ?? place
   return dated?.zone ? dated : null
 }
 
-/** When it was said: without a date, the last time that it was said anew after a message that left it out. */
-const saidMs = ({ claim, statement }: Dated): number =>
-  (statement.at === undefined ? claim.missed?.at(-1)?.[1] : undefined) ?? claim.firstSeenMs
+/**
+ * When it was said: of what has no date or was announced, the last time that it was said anew after a message that left it
+ * out. Of what had happened when it was first said, that: to say it again is a repetition, whatever came between.
+ */
+export const saidMs = (fact: Dated): number => {
+  const { claim, statement } = fact
+  const isSaidAnew = claim.missed !== undefined && (statement.at === undefined || isAnnounced(fact))
+  return (isSaidAnew ? claim.missed?.at(-1)?.[1] : undefined) ?? claim.firstSeenMs
+}

@@ -4,6 +4,7 @@ import { hasHappened } from '../custody/custody.ts'
 import type { GateReturn } from '../custody/gate-returns.ts'
 import { leavesPort, type Presence } from '../custody/presence.ts'
 import { isAt } from '../facts/terminal-facts.ts'
+import { saidMs } from '../milestones/dated-facts.ts'
 import type { Route } from '../route/container-route.ts'
 import type { FactClaim, MilestoneClaim, Place, Visit } from '../types/projection.ts'
 import type { Holds, HoldUpdate } from './settle-holds.ts'
@@ -54,7 +55,15 @@ export const carriedHolds = (
     const hold = isThen && isThere && claim.source.kind === 'terminal' ? customsHold(fact) : null
     return hold === null
       ? []
-      : [{ key: CARRIED_HOLD, change: hold, claim, ms: Math.min(reportedMs, claim.latestReportedMs) }]
+      : [
+          {
+            key: CARRIED_HOLD,
+            change: hold,
+            claim,
+            ms: Math.min(reportedMs, claim.latestReportedMs),
+            saidMs: saidMs(fact),
+          },
+        ]
   })
 
 const customsHold = ({ statement: { field, name, value } }: FactClaim): HoldChange | null => {
@@ -81,6 +90,7 @@ export const releaseUpdates = (milestones: readonly MilestoneClaim[], hasLeft: b
         change: { status: null, description: null },
         claim: milestone.claim,
         ms: milestone.claim.firstSeenMs,
+        saidMs: milestone.claim.firstSeenMs,
       },
     ]
   })

@@ -3,7 +3,7 @@ import { factPolicy, rankOfSource, releasedBy } from '../../policy.ts'
 import { type HoldChange, type HoldName, nameOfHold } from '../../statement.ts'
 import type { Sourced } from '../facts/field-origin.ts'
 import { settleFact } from '../facts/settle-fact.ts'
-import { countsFromMs } from '../milestones/dated-facts.ts'
+import { countsFromMs, saidMs } from '../milestones/dated-facts.ts'
 import type { ContainerFields, FactClaim, SourcedClaim } from '../types/projection.ts'
 
 export type Holds = ContainerFields['holds_at_pod_terminal']
@@ -15,13 +15,13 @@ export interface HoldUpdate {
   change: HoldChange
   claim: SourcedClaim
   ms: number
+  /** When it was said. */
+  saidMs: number
 }
 
 /** A hold that is set. */
-interface SetHold {
-  key: string
+interface SetHold extends Pick<HoldUpdate, 'key' | 'claim' | 'saidMs'> {
   hold: Holds[number]
-  claim: SourcedClaim
 }
 
 /** The paper that a hold or a release names, if it does. */
@@ -57,7 +57,12 @@ export const settleHolds = (
       compare(sortKeyOf(a), sortKeyOf(b)),
   )
 
-  let set: SetHold[] = (list?.value ?? []).map((hold) => ({ key: hold.name, hold, claim: list!.set.claim }))
+  let set: SetHold[] = (list?.value ?? []).map((hold) => ({
+    key: hold.name,
+    hold,
+    claim: list!.set.claim,
+    saidMs: list!.set.claim.firstSeenMs,
+  }))
   for (const change of changes) set = withChange(set, change)
   const holds = joinPapers(set)
   // The merged list rests on its newest statement.
@@ -76,7 +81,7 @@ const withChange = (set: readonly SetHold[], update: HoldUpdate): SetHold[] => {
   const name = nameOfHold(key)
   return [
     ...set.filter((one) => one.key !== key && !isDatedBy(one, update)),
-    { key, hold: { name, status, description: description ?? '' }, claim },
+    { key, hold: { name, status, description: description ?? '' }, claim, saidMs: update.saidMs },
   ]
 }
 
@@ -96,6 +101,7 @@ const isDatedBy = (held: SetHold, update: HoldUpdate): boolean =>
  */
 const isEndedBy = (held: SetHold, update: HoldUpdate, set: readonly SetHold[]): boolean => {
   const { key, claim } = update
+  if (isAnnouncedBefore(update, held)) return false
   if (held.key === key || isDatedBy(held, update)) return true
   if (nameOfHold(held.key) !== nameOfHold(key) || nameOfHold(key) === 'other') return false
   if (paperOf(held.key) !== null)
@@ -103,6 +109,10 @@ const isEndedBy = (held: SetHold, update: HoldUpdate, set: readonly SetHold[]): 
   const isOwn = (one: SetHold) => one.claim.source.id === claim.source.id
   return !isOwn(held) && !set.some((one) => isOwn(one) && nameOfHold(one.key) === nameOfHold(key) && one.key !== key)
 }
+
+/** What its source announced before it said that the container is held, it has not said of this hold. */
+const isAnnouncedBefore = ({ claim, ms, saidMs }: HoldUpdate, held: SetHold): boolean =>
+  held.claim.source.id === claim.source.id && ms > saidMs && held.saidMs > saidMs
 
 const scopeOf = ({ statement }: SourcedClaim) => statement.container
 
@@ -156,6 +166,7 @@ export const holdUpdateOf = (fact: FactClaim): HoldUpdate => ({
   change: fact.statement.value as HoldChange,
   claim: fact.claim,
   ms: countsFromMs(fact),
+  saidMs: saidMs(fact),
 })
 
 /** A list without the hold, from the only party that knows of it, is its release. */
@@ -170,7 +181,13 @@ const releases = (facts: readonly FactClaim[], number: string): HoldUpdate[] =>
           concerns(statement.container, number) &&
           !listsHold(statement.value, key),
       )
-      .map(({ claim }) => ({ key, change: { status: null, description: null }, claim, ms: claim.firstSeenMs })),
+      .map(({ claim }) => ({
+        key,
+        change: { status: null, description: null },
+        claim,
+        ms: claim.firstSeenMs,
+        saidMs: claim.firstSeenMs,
+      })),
   )
 
 const listsHold = (value: unknown, key: string) => ((value ?? []) as Holds).some(({ name }) => name === key)
@@ -183,12 +200,16 @@ const isOverridden = ({ claim, ms }: HoldUpdate, list: FactClaim) => {
 }
 
 /** The only party that knows of the hold released it after the list first had it. */
-const isReleased = ({ key, change, claim }: HoldUpdate, list: FactClaim, facts: readonly FactClaim[]): boolean =>
+const isReleased = (
+  { key, change, claim, saidMs }: HoldUpdate,
+  list: FactClaim,
+  facts: readonly FactClaim[],
+): boolean =>
   change.status === null &&
   claim !== list.claim &&
   claim.source.kind === releasedBy[key as HoldName] &&
   listsHold(list.statement.value, key) &&
-  claim.firstSeenMs > listedSinceMs(list, key, facts)
+  saidMs > listedSinceMs(list, key, facts)
 
 /** When the source first listed a hold, across its consecutive lists. Milliseconds. */
 export const listedSinceMs = (list: FactClaim, key: string, facts: readonly FactClaim[]): number => {
@@ -205,7 +226,7 @@ export const listedSinceMs = (list: FactClaim, key: string, facts: readonly Fact
 }
 
 /** Of one instant counts what was said later, and of what was said together, that the container is held. */
-const saidAtMs = (update: HoldUpdate) => (isDated(update) ? update.claim.firstSeenMs : 0)
+const saidAtMs = (update: HoldUpdate) => (isDated(update) ? update.saidMs : 0)
 const isDatedHold = (update: HoldUpdate) => Number(update.change.status !== null && isDated(update))
 const isDated = ({ claim: { statement } }: Pick<HoldUpdate, 'claim'>) =>
   statement.says === 'fact' && statement.at !== undefined

@@ -107,7 +107,7 @@ const applied = <One extends Arrival>(check: Check, style: SourceStyle, before: 
     before.report && before.reportedMs !== null ? { id: before.report, observedAtMs: before.reportedMs } : null
   const read = { id, observedAtMs, reading: arrival.reading! }
   const result = applyReport(check.id, before.open, previous, read, style, before.closedIds)
-  const made = result.touched.filter(({ firstReport, closedMs }) => firstReport === id && closedMs === null)
+  const made = result.touched.filter((claim) => claim.closedMs === null && isMadeBy(claim, arrival))
   const closed = result.touched.filter(({ closedMs }) => closedMs !== null)
   return {
     arrival,
@@ -131,3 +131,8 @@ const applied = <One extends Arrival>(check: Check, style: SourceStyle, before: 
     touched: result.touched,
   }
 }
+
+/** For the first time, or a hold or its release anew, after a report that left it out: it counts from then. */
+const isMadeBy = ({ firstReport, statement, missed }: Claim, { id, observedAtMs }: Arrival): boolean =>
+  firstReport === id ||
+  (statement.says === 'fact' && statement.field === 'hold' && missed?.at(-1)?.[1] === observedAtMs)

@@ -97,6 +97,18 @@ test('holds of a line are set and lifted one by one, by one upload each', async 
   expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'other' }])
 })
 
+test('a release that is announced again in the same words after another hold lifts that, and the answer says so', async () => {
+  const container = await tracked()
+  const ago = (minutes: number) => Date.now() - minutes * 60_000
+  const release = now('CT', container, { at: ago(5) })
+  await take('maeu-edi', sent('315', [release], undefined, ago(40)))
+  await take('maeu-edi', sent('315', [now('PA', container, { at: ago(20) })], undefined, ago(20)))
+  expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
+  const { results } = await take('maeu-edi', sent('315', [release], undefined, ago(10)))
+  expect(results).toMatchObject([{ outcome: 'applied', changed: ['holds_at_pod_terminal'] }])
+  expect((await read(container)).holds_at_pod_terminal).toEqual([])
+})
+
 test('the place of delivery of a 315 is the destination with its estimate, and no train goes there unless somebody says so', async () => {
   const container = await tracked()
   const delivery = ['R4*D*UN*USLAX*LOS ANGELES*US', 'R4*E*UN*USCHI*CHICAGO, IL*US***IL']
