@@ -9,14 +9,25 @@ const NOT_RECEIVED = step(
   'This source is no longer in the configuration of this installation, so nothing of what it reports is received. The operator adds it to the file that BOXTRAIL_CONFIG names.',
 )
 
+const NOT_ASKED = step(
+  'wait_until',
+  'This source is no longer in the configuration of this installation, so it is not asked any more, and what it said stays as it was. The operator adds it to the file that BOXTRAIL_CONFIG names.',
+)
+
+/** A source of a journey, as far as this depends on it (PolledSource). */
+interface Awaited {
+  source_id: string
+  pushes: boolean
+  every_s: number | null
+  paused: boolean
+}
+
 /**
  * Why nothing is heard of a source whatever it would say; null if it would be. A facility that is not in the configuration and
- * is not asked about the record any more is missed by nobody.
+ * from which nothing is awaited any more is missed by nobody.
  */
-export const whyUnheard = (
-  { source_id, pushes, paused }: { source_id: string; pushes: boolean; paused: boolean },
-  isConnected: boolean,
-): NextStep | null => {
+export const whyUnheard = ({ source_id, pushes, every_s, paused }: Awaited, isConnected: boolean): NextStep | null => {
   if (isConnected) return paused ? NOT_ENABLED : null
-  return parseSourceId(source_id).isLineApi ? NOT_CONNECTED : pushes ? NOT_RECEIVED : null
+  if (parseSourceId(source_id).isLineApi) return NOT_CONNECTED
+  return pushes ? NOT_RECEIVED : every_s === null ? null : NOT_ASKED
 }

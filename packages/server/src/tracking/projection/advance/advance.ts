@@ -33,7 +33,7 @@ import { inputOf } from './input.ts'
 import { lineTracking } from './line-life.ts'
 import { decide, isChanged, requestChange, waitEndsMs } from './request-life.ts'
 import { stateAfter } from './state-after.ts'
-import { nearArrivalMs, type WantedPoll, wantedEveryMs, wantedPolls } from './wanted-polls.ts'
+import { lostPolls, nearArrivalMs, type WantedPoll, wantedEveryMs, wantedPolls } from './wanted-polls.ts'
 
 export interface AdvanceContext extends AttentionContext {
   newId: () => string
@@ -63,6 +63,8 @@ export interface Advance {
   everyS: number
   /** Which other sources to poll, container by container. */
   polls: readonly WantedPoll[]
+  /** Checks of sources that would be polled and are no longer in the configuration. */
+  lost: ReadonlySet<string>
   /** Numbers that may have been reported before this journey knew them, and the sources. */
   unsubscribed: { numbers: readonly string[]; sources: readonly { id: string; polled: boolean }[] }
   waiting: boolean
@@ -138,6 +140,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     dueMs: dueOf(projection, [life.lookAgainMs, asked.lookAgainMs], decided.state, context, nowMs),
     everyS: Math.round(wantedEveryMs(loaded, projection, decided.state, life.pending, context.cadence, nowMs) / 1_000),
     polls,
+    lost: lostPolls(loaded, projection, context.isConnected),
     unsubscribed: unsubscribed(loaded, kept, companions),
     waiting: decided.state.status === 'pending' || decided.state.status === 'awaiting_manifest',
     awaitsRepetition: awaitingRepetition(loaded).union(bill.awaits),

@@ -102,3 +102,20 @@ export const wantedPolls = (
     return [...polls.values()]
   })
 }
+
+/**
+ * The checks of terminals and railways that were polled and are no longer in the configuration: what they said is served, and
+ * nobody asks them, which is said until the container is returned. Should one come back, it is asked at once.
+ */
+export const lostPolls = (
+  { checks }: Pick<LoadedJourney, 'checks'>,
+  { containers }: Projection,
+  isConnected: (sourceId: string) => boolean,
+): ReadonlySet<string> => {
+  const returned = new Set(
+    containers.filter(({ fields }) => fields.empty_terminated_at !== null).map(({ number }) => number),
+  )
+  const isLost = ({ source_id, subject_number, active, wanted_every_s }: LoadedJourney['checks'][number]) =>
+    active && wanted_every_s !== null && !isConnected(source_id) && !returned.has(subject_number)
+  return new Set(checks.filter(isLost).map(({ check_id }) => check_id))
+}

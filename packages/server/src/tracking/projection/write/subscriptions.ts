@@ -50,7 +50,8 @@ const subscriptionOf = (
   // A source that pushes is polled as well if it can be and is wanted.
   const otherwise = pushes ? null : check.wanted_every_s
   const everyS = isLine && check.wanted_every_s !== null ? one.everyS : (poll?.everyS ?? otherwise)
-  const isSubscribed = !isOfAny(check, removed) && (isLine || everyS === null || poll !== undefined)
+  const isSubscribed =
+    !isOfAny(check, removed) && (isLine || everyS === null || poll !== undefined || one.lost.has(check.check_id))
   return {
     account_id: journey.account_id,
     journey_id: journey.id,
