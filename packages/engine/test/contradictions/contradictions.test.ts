@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../../tools/config/form.ts'
 import { contradictionKinds } from '../../src/contradictions/contradiction/kinds.ts'
 import { claimsTold, contradictionsIn, journeyOf } from './journey.ts'
-import { planted } from './planted.ts'
+import { planted } from './planted/planted.ts'
 
 const seeds = Array.from({ length: 10 }, (_, seed) => seed)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeName } from '../../src/contradictions/contradiction/sentences.ts'
 import { contradictionsIn, journeyOf } from './journey.ts'
-import { planted } from './planted.ts'
+import { planted } from './planted/planted.ts'
 
 const place = (locode: string | null, name: string | null) => ({ key: locode ?? name ?? '?', locode, name })
 

@@ -1,4 +1,4 @@
-import type { Fact, Statement } from '../../src/statement.ts'
+import type { Fact, Statement } from '../../../src/statement.ts'
 import {
   arrive,
   at,
@@ -16,7 +16,7 @@ import {
   type Planted,
   railArrive,
   type Told,
-} from './journey.ts'
+} from '../journey.ts'
 
 const kind = 'document_differs'
 const lfd = (one: Journey, after: number) => factIn(one, 'pickup_lfd_line', dayAfter(one.landedMs, after))
@@ -70,7 +70,7 @@ const released = ({ port, landedMs }: Journey, what: 'customs_release'): Stateme
 const customsHold = [{ name: 'customs', status: 'hold', description: 'CUSTOMS HOLD' }]
 
 /** What documents say that sources report otherwise, and twins in which they say the same. */
-export const plantedDocuments: readonly Planted[] = [
+export const documents: readonly Planted[] = [
   {
     kind,
     plant: (one) => ({

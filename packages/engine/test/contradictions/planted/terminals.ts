@@ -1,0 +1,97 @@
+import { createReference } from '@boxtrail/reference/reference'
+import type { PlaceText } from '../../../src/statement.ts'
+import { at, discharge, factAt, fullIn, fullOut, hours, type Journey, type Planted, placeOf } from '../journey.ts'
+import { inLosAngeles } from './statements.ts'
+
+const [EAGLE, FENIX] = createReference()
+  .places.terminalsAt('USLAX')
+  .filter(({ firmsCode }) => firmsCode)
+  .map(({ firmsCode }) => ({ ...placeOf('USLAX'), facilityCode: firmsCode, facilityProvider: 'FIRMS' as const }))
+  .slice(0, 2) as [PlaceText, PlaceText]
+/** A terminal of Los Angeles that reference data does not have. */
+const named = (name: string): PlaceText => ({ ...placeOf('USLAX'), name })
+const landedAt = (one: Journey, place: PlaceText) => ({
+  ...discharge('USLAX', at(one.landedMs + hours(1)), one.ship),
+  place,
+})
+
+export const terminals: readonly Planted[] = [
+  {
+    kind: 'two_terminals',
+    plant: (one) => ({
+      line: [[30, inLosAngeles(one)]],
+      terminal: [[31, [landedAt(one, EAGLE), factAt(EAGLE, 'location_at_pod_terminal', 'A1')]]],
+      other: [[33 + one.random(9), [factAt(FENIX, 'location_at_pod_terminal', 'W4')]]],
+    }),
+    clean: {
+      'one terminal': (one) => ({
+        line: [[30, inLosAngeles(one)]],
+        terminal: [[31, [landedAt(one, EAGLE), factAt(EAGLE, 'location_at_pod_terminal', 'A1')]]],
+        other: [[33, [factAt(FENIX, 'location_at_pod_terminal', null)]]],
+      }),
+      'a terminal that took it in later': (one) => ({
+        line: [[30, inLosAngeles(one)]],
+        terminal: [[61, [landedAt(one, EAGLE), { ...fullOut('USLAX', at(one.landedMs + hours(50))), place: EAGLE }]]],
+        other: [
+          [
+            80,
+            [
+              { ...fullIn('USLAX', at(one.landedMs + hours(56))), place: FENIX },
+              factAt(FENIX, 'location_at_pod_terminal', 'W4'),
+            ],
+          ],
+        ],
+      }),
+    },
+  },
+  {
+    // Neither is in reference data.
+    kind: 'two_terminals',
+    plant: (one) => ({
+      line: [[30, inLosAngeles(one)]],
+      terminal: [
+        [31, [landedAt(one, named('Kestrel Terminal')), factAt(named('KESTREL'), 'location_at_pod_terminal', 'A1')]],
+      ],
+      other: [[33 + one.random(9), [factAt(named('Plover Wharf'), 'location_at_pod_terminal', 'W4')]]],
+    }),
+    clean: {
+      'two spellings of one name': (one) => ({
+        line: [[30, inLosAngeles(one)]],
+        terminal: [[31, [landedAt(one, named('Kestrel Terminal'))]]],
+        other: [[33, [factAt(named('KESTRAL CT LOS ANGELES'), 'location_at_pod_terminal', 'W4')]]],
+      }),
+      'one that does not say which it is': (one) => ({
+        line: [[30, inLosAngeles(one)]],
+        terminal: [[31, [landedAt(one, named('Kestrel Terminal'))]]],
+        other: [[33, [factAt(named('Los Angeles'), 'location_at_pod_terminal', 'W4')]]],
+      }),
+      'one that took it in after the other had let it go': (one) => ({
+        line: [[30, inLosAngeles(one)]],
+        terminal: [[31, [landedAt(one, named('Kestrel Terminal'))]]],
+        other: [
+          [
+            80,
+            [
+              { ...fullIn('USLAX', at(one.landedMs + hours(56))), place: named('Plover Wharf') },
+              factAt(named('Plover Wharf'), 'location_at_pod_terminal', 'W4'),
+            ],
+          ],
+        ],
+      }),
+    },
+  },
+  {
+    kind: 'place_differs',
+    plant: (one) => ({
+      terminal: [
+        [31, [discharge(one.port === 'USLAX' ? 'USSAV' : 'USLAX', at(one.landedMs + hours(one.random(9))), one.ship)]],
+      ],
+    }),
+    clean: {
+      'a neighbouring code': (one) => ({
+        line: [[30, inLosAngeles(one)]],
+        terminal: [[31, [discharge('USLGB', at(one.landedMs), one.ship)]]],
+      }),
+    },
+  },
+]
