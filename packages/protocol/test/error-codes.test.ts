@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapi from '@boxtrail/contracts/openapi.json' with { type: 'json' }
 import { expect, test } from 'vitest'
@@ -19,7 +19,8 @@ const OF_PAGES = [
 ]
 
 test('every code that a problem can have is in the list of the contract, and no other', () => {
-  const text = readFileSync(join(import.meta.dirname, '../src/errors.ts'), 'utf8')
+  const files = globSync(join(import.meta.dirname, '../src/errors/*.ts'))
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
   const codes = [...text.matchAll(/(?:code: |code = |[,`] |^ {4})'([a-z]+(?:_[a-z]+)*)'(?=,? ?[)}\n,])/gm)].map(
     ([, code]) => code!,
   )
