@@ -1,15 +1,20 @@
 import { badRequest, malformedBody, methodNotAllowed } from '@boxtrail/protocol/errors'
 import { type Failure, readFailures } from './answers/failures.ts'
-import { DEFAULT_WORLD, nameIn, type Worlds } from './world/worlds.ts'
+import { DEFAULT_WORLD, nameIn } from './world/worlds.ts'
 
 /** Addresses outside the API, which are about the mock itself. */
 export const isControl = (pathname: string): boolean => /^\/(worlds|reset)(\/|$)/.test(pathname)
 
-/** What it is about. */
-interface Controlled {
-  worlds: Worlds
+/** What it is about: worlds in memory, or accounts of the service, where each of these takes a while. */
+export interface Controlled {
+  worlds: {
+    find(name: string): unknown
+    fork(name: string, from: string): unknown
+    reset(name: string, seed?: string): unknown
+    names(): string[] | Promise<string[]>
+  }
   fail(world: string, failures: readonly Failure[]): void
-  remove(world: string): void
+  remove(world: string): void | Promise<void>
 }
 
 /** `{ from }`: another world, as it is now. `{ seed }`: other ids and numbers. `{ failures }`: which calls fail. */
@@ -30,36 +35,40 @@ export const control = async (request: Request, pathname: string, mock: Controll
   }
   if (collection === 'reset') {
     isAllowed('POST')
-    mock.worlds.reset(nameIn(request.headers))
+    await mock.worlds.reset(nameIn(request.headers))
     return new Response(null, { status: 204 })
   }
   if (name === undefined || name === '') {
     isAllowed('GET')
-    return Response.json({ worlds: [...new Set([DEFAULT_WORLD, ...mock.worlds.names()])] })
+    return Response.json({ worlds: [...new Set([DEFAULT_WORLD, ...(await mock.worlds.names())])] })
   }
   if (action === 'reset') {
     isAllowed('POST')
-    mock.worlds.reset(name)
+    await mock.worlds.reset(name)
     return new Response(null, { status: 204 })
   }
   if (action !== undefined)
     throw badRequest(`There is no ${pathname}: PUT, DELETE /worlds/NAME, POST /worlds/NAME/reset.`)
   isAllowed('PUT', 'DELETE')
   if (request.method === 'DELETE') {
-    mock.remove(name)
+    await mock.remove(name)
     return new Response(null, { status: 204 })
   }
   return make(name, await wishesIn(request), mock)
 }
 
-const make = (name: string, { from, seed, failures }: Wishes, { worlds, fail }: Controlled): Response => {
+const make = async (
+  name: string,
+  { from, seed, failures }: Wishes,
+  { worlds, fail }: Controlled,
+): Promise<Response> => {
   const [origin, ownSeed] = [textOf('from', from), textOf('seed', seed)]
   if (origin !== undefined && ownSeed !== undefined)
     throw badRequest('A world begins as another (from) or with a seed, not both.')
   const planned = failures === undefined ? undefined : readFailures(failures)
-  if (origin !== undefined) worlds.fork(name, origin)
-  else if (ownSeed !== undefined) worlds.reset(name, ownSeed)
-  else worlds.find(name)
+  if (origin !== undefined) await worlds.fork(name, origin)
+  else if (ownSeed !== undefined) await worlds.reset(name, ownSeed)
+  else await worlds.find(name)
   if (planned) fail(name, planned)
   return Response.json({ world: name })
 }

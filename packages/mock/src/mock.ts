@@ -1,7 +1,7 @@
 import { ApiError } from '@boxtrail/protocol/errors'
 import { answer, type MockRequest, operationFor } from './answers/answer.ts'
 import { createPlans, type Failure } from './answers/failures.ts'
-import { createLimit, type Limit, readCallsPerMinute } from './answers/limit.ts'
+import { createLimits } from './answers/limit.ts'
 import type { MockAnswer } from './answers/mock-answer.ts'
 import { refusal } from './answers/refusal.ts'
 import { openStream } from './answers/stream.ts'
@@ -56,10 +56,9 @@ export interface Mock {
 
 export const createMock = (parts: MockParts = {}): Mock => {
   const worlds = createWorlds(parts)
-  const limits = new Map<string, Limit>()
   const delivering = new WeakSet<World>()
   const { failures = [], negotiate = chosenByContract } = parts
-  const callsPerMinute = parts.callsPerMinute === undefined ? undefined : readCallsPerMinute(parts.callsPerMinute)
+  const limits = createLimits(parts.callsPerMinute)
   const plans = createPlans(failures)
 
   const worldOf = (request: Request): World => {
@@ -72,8 +71,7 @@ export const createMock = (parts: MockParts = {}): Mock => {
   }
   const answerFromRecords = async (sent: MockRequest, world: World, origin: string): Promise<Response> => {
     const { name } = world
-    const limit = limits.get(name) ?? (callsPerMinute === undefined ? undefined : createLimit(callsPerMinute))
-    if (limit) limits.set(name, limit)
+    const limit = limits.of(name)
     const stream = openStream(sent, world)
     const given = await answer(sent, { world, origin, failures: plans.of(name), ...(limit ? { limit } : {}) })
     if (stream && given.status === 200) return stream
@@ -87,7 +85,7 @@ export const createMock = (parts: MockParts = {}): Mock => {
     remove: (name) => {
       worlds.remove(name)
       plans.forget(name)
-      limits.delete(name)
+      limits.forget(name)
     },
     respond: refusing(async (request) => {
       const { pathname, search, origin } = new URL(request.url)

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createClient, NotFoundError } from '@boxtrail/client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type StatefulMock, startStateful } from '../src/index.ts'
 
 let mock: StatefulMock
@@ -52,3 +55,78 @@ test('links and upload addresses lead back to it, so that pages of another origi
   expect(downloadUrl).toMatch(mock.url)
   expect((await fetch(downloadUrl)).headers.get('access-control-allow-origin')).toBe('*')
 })
+
+/** Sends a target as it is, which `fetch` would not. */
+const send = async (target: string, method = 'GET') => {
+  const { hostname, port } = new URL(mock.url)
+  const headers = { authorization: `Token ${mock.apiKey}` }
+  const [answer] = await once(request({ hostname, port, path: target, method, headers }).end(), 'response')
+  let body = ''
+  for await (const chunk of answer) body += chunk
+  return { status: answer.statusCode as number, body }
+}
+
+test('it calls no other host, whatever a target names', async () => {
+  const seen: string[] = []
+  const other = createServer((incoming, outgoing) => {
+    seen.push(incoming.url!)
+    outgoing.end('of another host')
+  }).listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  try {
+    expect((await send(`//127.0.0.1:${port}/v2/shipments`)).status).toBe(404)
+    expect((await send(`http://127.0.0.1:${port}/v2/shipments?page[size]=1`)).status).toBe(200)
+    expect(seen).toEqual([])
+  } finally {
+    other.close()
+  }
+})
+
+test('the page of the mock is read, and what is sent to its address reaches the MCP server of the service', async () => {
+  expect((await send('/')).body).toContain('<title>Boxtrail mock')
+  expect((await send('/', 'POST')).body).not.toContain('<title>')
+})
+
+test('calls fail as planned for a world, by the same address as without --stateful', async () => {
+  const put = (body: object) => fetch(`${mock.url}/worlds/planned`, { method: 'PUT', body: JSON.stringify(body) })
+  expect((await put({ failures: [{ every: 2, status: 503 }] })).status).toBe(200)
+  const call = async () =>
+    (
+      await fetch(`${mock.url}/v2/parties`, {
+        headers: { authorization: `Token ${mock.apiKey}`, 'x-mock-world': 'planned' },
+      })
+    ).status
+  expect([await call(), await call(), await call(), await call()]).toEqual([200, 503, 200, 503])
+  expect(await (await fetch(`${mock.url}/worlds`)).json()).toEqual({ worlds: ['default', 'planned'] })
+  expect((await put({ from: 'default' })).status).toBe(400)
+  expect((await fetch(`${mock.url}/worlds/planned`, { method: 'DELETE' })).status).toBe(204)
+  expect([await call(), await call()]).toEqual([200, 200])
+}, 60_000)
+
+test('calls beyond the limit of a minute are refused', async () => {
+  await expect(startStateful({ port: 0, callsPerMinute: 0 })).rejects.toThrow('whole number of calls from 1')
+  const limited = await startStateful({ port: 0, callsPerMinute: 2 })
+  try {
+    const call = () => fetch(`${limited.url}/v2/parties`, { headers: { authorization: `Token ${limited.apiKey}` } })
+    const answers = [await call(), await call(), await call()]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+    expect(answers[0]!.headers.get('ratelimit')).toMatch(/^"default";r=1;/)
+  } finally {
+    await limited.close()
+  }
+}, 120_000)
+
+test('what it cannot follow is refused, and settings of a service on this machine are not its own', async () => {
+  await expect(startStateful({ port: 0, seed: 'x' })).rejects.toThrow('records in memory')
+  await expect(startStateful({ port: 0, record: () => {} })).rejects.toThrow('records in memory')
+  // With the role of an API alone there would be no journeys, and it would wait for them without end.
+  vi.stubEnv('BOXTRAIL_ROLES', 'api')
+  vi.stubEnv('STORAGE_URL', 's3://production')
+  try {
+    const other = await startStateful({ port: 0 })
+    await other.close()
+  } finally {
+    vi.unstubAllEnvs()
+  }
+}, 120_000)

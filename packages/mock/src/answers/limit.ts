@@ -12,15 +12,33 @@ export const readCallsPerMinute = (given: number | string, name = 'callsPerMinut
   const calls = Number(given)
   if (!Number.isSafeInteger(calls) || calls < 1)
     throw badRequest(
-      `${name} is a whole number of calls from 1, such as 60, and not ${given}; leave it out for no limit.`,
+      `${name} is a whole number of calls from 1, such as 60, and not ${typeof given === 'string' ? JSON.stringify(given) : given}; leave it out for no limit.`,
     )
   return calls
 }
 
 const WINDOW_MS = 60_000
 
+/** The places of each world; undefined where calls are not limited. */
+export interface Limits {
+  of(world: string): Limit | undefined
+  forget(world: string): void
+}
+
+export const createLimits = (given: number | undefined): Limits => {
+  const callsPerMinute = given === undefined ? undefined : readCallsPerMinute(given)
+  const limits = new Map<string, Limit>()
+  return {
+    of: (world) => {
+      if (callsPerMinute !== undefined && !limits.has(world)) limits.set(world, createLimit(callsPerMinute))
+      return limits.get(world)
+    },
+    forget: (world) => void limits.delete(world),
+  }
+}
+
 /** So many calls in each minute; `nowMs` in milliseconds. */
-export const createLimit = (callsPerMinute: number, nowMs: () => number = () => Date.now()): Limit => {
+const createLimit = (callsPerMinute: number, nowMs: () => number = () => Date.now()): Limit => {
   let began = nowMs()
   let taken = 0
   return {

@@ -7,8 +7,8 @@ import { type MockWorld, worldOf } from '../mock-world.ts'
 import type { MockOptions } from '../options.ts'
 import { createPrism } from '../prism.ts'
 import { DEFAULT_WORLD } from '../world/worlds.ts'
+import { asksForPage, requestOf } from './asked.ts'
 import { allow, CORS } from './cors.ts'
-import { headersOf } from './headers.ts'
 import { indexPage } from './index-page.ts'
 import { close, listen } from './listen.ts'
 import { sendAnswer } from './send.ts'
@@ -37,13 +37,13 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
   })
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     if (incoming.method === 'OPTIONS') return allow(incoming, outgoing)
-    if (incoming.url === '/') {
+    if (asksForPage(incoming)) {
       outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       return void outgoing.end(indexPage(url))
     }
     const request = requestOf(incoming, url)
     if (!request) return sendAnswer(outgoing, failure(400, 'This is no request that the mock can read.'))
-    await send(outgoing, await mock.respond(request), incoming.method)
+    await sendResponse(outgoing, await mock.respond(request), incoming.method)
   }
   const url = await listen(server, port, host)
   return {
@@ -55,22 +55,8 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
   }
 }
 
-/** Undefined if `Request` cannot represent it: a target that is not a URL, a method of tunnels. */
-const requestOf = (incoming: IncomingMessage, url: string): Request | undefined => {
-  const { method = 'GET', url: target = '/' } = incoming
-  const headers = headersOf(incoming)
-  const hasBody = !['GET', 'HEAD'].includes(method)
-  const body = hasBody ? (Readable.toWeb(incoming) as ReadableStream<Uint8Array>) : null
-  try {
-    // Whatever host a target names, it is this one that was asked.
-    const path = target.startsWith('/') ? target : new URL(target).pathname + new URL(target).search
-    return new Request(url + path, { method, headers, body, duplex: 'half' } as RequestInit)
-  } catch {
-    return undefined
-  }
-}
-
-const send = async (outgoing: ServerResponse, answer: Response, method = 'GET'): Promise<void> => {
+/** Sends an answer as it comes, with what lets pages read it. */
+export const sendResponse = async (outgoing: ServerResponse, answer: Response, method = 'GET'): Promise<void> => {
   outgoing.writeHead(answer.status, { ...CORS, ...Object.fromEntries(answer.headers) })
   if (!answer.body || method === 'HEAD') return void outgoing.end()
   if (/event-stream/.test(answer.headers.get('content-type') ?? '')) {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { environment } from './environment.ts'
 import type { InstalledService } from './find-service.ts'
 
 const run = promisify(execFile)
@@ -17,7 +18,7 @@ export interface Accounts {
 export const createAccounts = ({ node, main }: InstalledService, dataDir: () => string): Accounts => {
   const keys = new Map<string, Promise<string>>()
   const command = async (...words: string[]): Promise<Record<string, string>> => {
-    const env = { ...process.env, DATABASE_URL: '', BOXTRAIL_DATA_DIR: dataDir(), BOXTRAIL_LOG: 'error' }
+    const env = environment({ BOXTRAIL_DATA_DIR: dataDir(), BOXTRAIL_LOG: 'error' })
     const { stdout } = await run(node, [main, ...words, '--json'], { env })
     return JSON.parse(stdout)
   }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { environment } from './environment.ts'
 import type { InstalledService } from './find-service.ts'
 
 export interface ServiceProcess {
@@ -20,16 +21,13 @@ export async function startService(
 ): Promise<ServiceProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'boxtrail-mock-'))
   const child = spawn(node, [main, 'start'], {
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
+    env: environment({
       PORT: '0',
       HOST: '127.0.0.1',
       BOXTRAIL_DATA_DIR: dataDir,
       BOXTRAIL_API_KEY: apiKey,
       BOXTRAIL_PUBLIC_URL: publicUrl,
-      BOXTRAIL_LOG: process.env.BOXTRAIL_LOG ?? 'error',
-    },
+    }),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

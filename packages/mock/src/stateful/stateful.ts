@@ -1,22 +1,27 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { OperationId } from '@boxtrail/contracts'
 import { ApiError } from '@boxtrail/protocol/errors'
 import { operationFor } from '../answers/answer.ts'
 import { createPlans } from '../answers/failures.ts'
+import { createLimits } from '../answers/limit.ts'
 import { failure } from '../answers/mock-answer.ts'
 import { refusal } from '../answers/refusal.ts'
+import { control, isControl } from '../control.ts'
 import type { MockOptions } from '../options.ts'
 import { asksForAnswer, readPrefer } from '../prefer.ts'
 import { createPrism } from '../prism.ts'
-import { allow, CORS } from '../serve/cors.ts'
+import { asksForPage, requestOf, targetOf } from '../serve/asked.ts'
+import { allow } from '../serve/cors.ts'
 import { headersOf } from '../serve/headers.ts'
 import { indexPage } from '../serve/index-page.ts'
 import { close, listen } from '../serve/listen.ts'
 import { sendAnswer } from '../serve/send.ts'
-import type { RunningMock } from '../serve/server.ts'
+import { type RunningMock, sendResponse } from '../serve/server.ts'
 import { checkedName, DEFAULT_WORLD, nameIn, WORLD_HEADER } from '../world/worlds.ts'
 import { createAccounts } from './accounts.ts'
+import { controlAccounts, NO_FORK, ofRecords } from './controlled.ts'
 import { findService } from './find-service.ts'
+import { forward } from './forward.ts'
 import { startService } from './service-process.ts'
 
 /** What the demo account is called with, on every start. */
@@ -30,15 +35,14 @@ export interface StatefulMock extends RunningMock {
 }
 
 /** Serves the real service with simulated lines behind one address that stays the same when it is reset. */
-export async function startStateful({
-  port = 4010,
-  host = '127.0.0.1',
-  failures = [],
-}: MockOptions = {}): Promise<StatefulMock> {
+export async function startStateful(options: MockOptions = {}): Promise<StatefulMock> {
+  refuseRecords(options)
+  const { port = 4010, host = '127.0.0.1', failures = [], callsPerMinute } = options
+  const plans = createPlans(failures)
+  const limits = createLimits(callsPerMinute)
   const service = await findService()
   const negotiate = createPrism()
   let dataDir = ''
-  const plans = createPlans(failures)
   const begin = async () => {
     const started = await startService(service, { apiKey: STATEFUL_KEY, publicUrl: url })
     dataDir = started.dataDir
@@ -49,33 +53,36 @@ export async function startStateful({
     running = last.then(({ stop }) => stop()).then(begin)
     await running
   }
+  const accounts = async () => (await running).accounts
+  const controlled = controlAccounts({ accounts, reset, plans, limits })
 
   const server = createServer((incoming, outgoing) => {
     respond(incoming, outgoing).catch((error: Error) => sendAnswer(outgoing, answerTo(error)))
   })
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const { method = 'GET', url: target = '/' } = incoming
+    const { method = 'GET' } = incoming
     if (method === 'OPTIONS') return allow(incoming, outgoing)
-    if (target === '/') {
+    if (asksForPage(incoming)) {
       outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       return void outgoing.end(indexPage(url, STATEFUL_KEY))
     }
     const headers = headersOf(incoming)
+    const target = targetOf(incoming)
+    const path = target.split('?')[0]!
     const preference = readPrefer(headers.get('prefer'))
     if (preference.waitMs) await new Promise((resolve) => setTimeout(resolve, preference.waitMs))
-    const operation = operationFor({ method, path: target.split('?')[0]! })
+    if (isControl(path))
+      return sendResponse(outgoing, await control(requestOf(incoming, url)!, path, controlled), method)
+    const operation = operationFor({ method, path })
     if (asksForAnswer(preference) && operation) return sendAnswer(outgoing, await negotiate(operation, preference))
     const world = checkedName(nameIn(headers))
-    if (method === 'POST' && target === '/reset') {
-      if (world === DEFAULT_WORLD) await reset()
-      else (await running).accounts.forget(world)
-      return sendAnswer(outgoing, { status: 204, headers: {}, body: undefined })
-    }
+    const id = operation?.id as OperationId | undefined
+    const added = (id && limits.of(world)?.take(id)) ?? {}
+    if (id) plans.of(world).refuse(id)
     // What arrives during a reset waits for the new service.
-    if (operation) plans.of(world).refuse(operation.id as OperationId)
     const { url: address, accounts } = await running
     if (world !== DEFAULT_WORLD) incoming.headers.authorization = `Token ${await accounts.keyOf(world)}`
-    await forward(address, incoming, outgoing)
+    await forward({ url: address, target, headers: added }, incoming, outgoing)
   }
   // Links in answers lead to the address that pages may call, so it is known before the service starts.
   const url = await listen(server, port, host)
@@ -92,9 +99,9 @@ export async function startStateful({
       name: checkedName(name),
       headers: { [WORLD_HEADER]: name },
       apiKey: `world-${name}`,
-      reset: async () => (name === DEFAULT_WORLD ? reset() : (await running).accounts.forget(name)),
+      reset: async () => void (await controlled.worlds.reset(name)),
       fork: () => {
-        throw new Error('An account of the service cannot be copied. Without --stateful, worlds can.')
+        throw new Error(NO_FORK)
       },
       fail: (planned) => plans.set(name, planned),
     }),
@@ -106,17 +113,9 @@ export async function startStateful({
   }
 }
 
-const answerTo = (error: Error) => (error instanceof ApiError ? refusal(error) : failure(502, error.message))
+const refuseRecords = ({ seed, record }: MockOptions): void => {
+  if (seed) throw new Error(ofRecords('seed'))
+  if (record) throw new Error(ofRecords('record'))
+}
 
-/** Passes a call on as it is, in both directions. */
-const forward = (url: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const { method, headers } = incoming
-    const passed = request(new URL(incoming.url!, url), { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode!, { ...answer.headers, ...CORS })
-      answer.pipe(outgoing).once('close', resolve)
-    })
-    passed.once('error', reject)
-    outgoing.once('close', () => passed.destroy())
-    incoming.pipe(passed)
-  })
+const answerTo = (error: Error) => (error instanceof ApiError ? refusal(error) : failure(502, error.message))
