@@ -17,7 +17,7 @@ export type ClockCommand =
 
 export class ClockError extends Error {}
 
-const MAX_SPEED = 1_000_000
+export const MAX_SPEED = 1_000_000
 /** Years 1970 to 2200: what every source of the simulator can write. */
 const MAX_MS = Date.UTC(2200, 0, 1)
 

@@ -1,83 +1,85 @@
 #!/usr/bin/env node
-import { parseArgs } from 'node:util'
-import { serve } from '@hono/node-server'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { type Asked, readCommand, usage } from './command.ts'
 import { demoWorld } from './demo-world.ts'
 import { scenarioList, scenarioPage, scenarioTable } from './describe.ts'
 import { createPusher } from './push.ts'
-import { createSimulator } from './simulator.ts'
+import { createSimulator, type Simulator } from './simulator.ts'
 import { transcriptHash } from './transcript.ts'
-
-const usage = `boxtrail-simulator [serve] [--port 8090] [--host 127.0.0.1] [--seed 1] [--speed 1] [--began <instant>] [--push-to <url>] [--secret <text>]
-boxtrail-simulator scenarios [--markdown | --json]
-boxtrail-simulator transcript [--seed 1] [--variations 1]
-`
 
 /** How often due pushes are sent. */
 const PUSH_EVERY_MS = 1_000
 
-const main = () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      port: { type: 'string', default: '8090' },
-      host: { type: 'string', default: '127.0.0.1' },
-      seed: { type: 'string', default: '1' },
-      speed: { type: 'string', default: '1' },
-      variations: { type: 'string', default: '1' },
-      began: { type: 'string' },
-      'push-to': { type: 'string' },
-      secret: { type: 'string', default: 'simulator' },
-      json: { type: 'boolean', default: false },
-      markdown: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
+type Serving = Extract<Asked, { command: 'serve' }>
+
+const FORMS = { json: scenarioList, markdown: scenarioPage, table: scenarioTable }
+
+const main = (asked: Asked): void => {
+  const began = asked.command === 'serve' ? asked.beganMs : undefined
+  const simulator = createSimulator({ seed: asked.seed, ...(began === undefined ? {} : { beganMs: () => began }) })
+  if (asked.command === 'serve') serve(asked, simulator)
+  else if (asked.command === 'scenarios') process.stdout.write(FORMS[asked.form](simulator.scenarios))
+  else {
+    const { hash, answers } = transcriptHash(simulator.world, asked.variations)
+    process.stdout.write(`seed ${asked.seed}: ${answers} answers, sha256 ${hash}\n`)
+  }
+}
+
+const serve = ({ port, host, speed, pushTo, secret }: Serving, { world, clock, app }: Simulator): void => {
+  clock.command({ do: 'run', speed })
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const stopPushing = pushTo === undefined ? () => {} : push(pushTo, secret, { world, clock })
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    stopPushing()
+    refuse(`${refusal(error, port, host)}\n`, 1)
   })
-  const [command = 'serve'] = positionals
-  const began = values.began === undefined ? undefined : Date.parse(values.began)
-  if (Number.isNaN(began)) {
-    process.stderr.write(`--began must be an instant, such as 2026-03-02T09:00:00Z\n`)
-    process.exitCode = 2
-    return
-  }
-  const simulator = createSimulator({
-    seed: Number(values.seed),
-    ...(began === undefined ? {} : { beganMs: () => began }),
+  server.listen(port, host, () => {
+    const { port: taken } = server.address() as AddressInfo
+    process.stdout.write(`simulator ready http://${host.includes(':') ? `[${host}]` : host}:${taken}\n`)
   })
-  const { world, clock, app, scenarios } = simulator
-  if (values.help) return process.stdout.write(usage)
-  if (command === 'scenarios') {
-    const describe = values.json ? scenarioList : values.markdown ? scenarioPage : scenarioTable
-    return process.stdout.write(describe(scenarios))
-  }
-  if (command === 'transcript') {
-    const { hash, answers } = transcriptHash(world, Number(values.variations))
-    return process.stdout.write(`seed ${values.seed}: ${answers} answers, sha256 ${hash}\n`)
-  }
-  if (command !== 'serve') {
-    process.stderr.write(usage)
-    process.exitCode = 2
-    return
-  }
-  clock.command({ do: 'run', speed: Number(values.speed) })
-  const server = serve({ fetch: app.fetch, port: Number(values.port), hostname: values.host }, ({ port }) => {
-    process.stdout.write(`simulator ready http://${values.host}:${port}\n`)
-  })
-  const target = values['push-to']
-  const pusher =
-    target &&
-    createPusher({ world, clock, journeys: demoWorld(clock.now(), world), feedUrl: target, secret: values.secret })
-  let pushing = false
-  const timer = setInterval(async () => {
-    if (!pusher || pushing) return
-    pushing = true
-    await pusher.tick()
-    pushing = false
-  }, PUSH_EVERY_MS)
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
-      clearInterval(timer)
+      stopPushing()
       server.close(() => process.exit(0))
     })
 }
 
-main()
+/** What the machine refuses, with what to do instead. */
+const refusal = ({ code, message }: NodeJS.ErrnoException, port: number, host: string): string => {
+  if (code === 'EADDRINUSE') return `Port ${port} of ${host} is taken. Choose another one with --port, or 0 for any.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This machine has no address ${host}. Use 127.0.0.1, or 0.0.0.0 to be reached from others.`
+  return message
+}
+
+/** Pushes what becomes due, and says when the receiver begins to refuse it; returns what ends it. */
+const push = (feedUrl: string, secret: string, { world, clock }: Pick<Simulator, 'world' | 'clock'>): (() => void) => {
+  const pusher = createPusher({ world, clock, journeys: demoWorld(clock.now(), world), feedUrl, secret })
+  let pushing = false
+  let refused = false
+  const timer = setInterval(async () => {
+    if (pushing) return
+    pushing = true
+    const { failed } = await pusher.tick()
+    if (failed > 0 && !refused)
+      process.stderr.write(`${feedUrl} did not accept what was pushed; it is sent again each second, in order.\n`)
+    refused = failed > 0
+    pushing = false
+  }, PUSH_EVERY_MS)
+  return () => clearInterval(timer)
+}
+
+const refuse = (text: string, exitCode: number): void => {
+  process.stderr.write(text)
+  process.exitCode = exitCode
+}
+
+try {
+  const asked = readCommand(process.argv.slice(2))
+  if (asked) main(asked)
+  else process.stdout.write(usage)
+} catch (error) {
+  refuse(`${(error as Error).message}\n\n${usage}`, 2)
+}
