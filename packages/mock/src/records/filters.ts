@@ -1,3 +1,4 @@
+import { isLineSought, type LineNames } from '@boxtrail/protocol/read/line-search'
 import { related, relatedOne } from '../world/resource.ts'
 import { entityTypeOf } from './entity-types.ts'
 import {
@@ -60,10 +61,8 @@ export const filters: Readonly<Record<string, Filter>> = {
       ({ attributes }) => attributes.request_type !== 'container' && isSame(attributes.request_number, value),
     ) || isSame(shipment.attributes.bill_of_lading_number, value),
   q: (record, value, world) => matches(record, String(value), world),
-  search: ({ attributes: a }, value) =>
-    [a.scac, a.name, a.short_name, ...((a.alternative_scacs ?? []) as string[])].some((one) =>
-      text(one).toLowerCase().includes(String(value).trim().toLowerCase()),
-    ),
+  search: ({ attributes: { scac, name, short_name: shortName, alternative_scacs: alternativeScacs } }, value) =>
+    isLineSought({ scac, name, shortName, alternativeScacs: alternativeScacs ?? [] } as LineNames, String(value)),
   'filter[status]': equal('status'),
   'container filter[status]': equal('current_status'),
   'shipment filter[status]': (shipment, value, world) =>

@@ -1,5 +1,6 @@
 import { document, listDocument, pageOf, pageOfRows } from '@boxtrail/protocol/answer/json-api'
 import { notFound } from '@boxtrail/protocol/errors'
+import { isLineSought } from '@boxtrail/protocol/read/line-search'
 import type { Handler } from '../../context.ts'
 import { enabledLines } from '../accounts/queries.ts'
 import { isAvailable } from './available.ts'
@@ -7,13 +8,10 @@ import { shippingLineResource } from './resource.ts'
 
 export const listShippingLines: Handler<'listShippingLines'> = async ({ query }, call) => {
   const enabled = await enabledLines(call.pool, call.accountId)
-  const words = query.search?.trim().toLowerCase() ?? ''
   const lines = call.reference.shippingLines
     .all()
     .filter((line) => isAvailable(line, enabled))
-    .filter(({ scac, name, shortName, alternativeScacs }) =>
-      [scac, name, shortName, ...alternativeScacs].some((text) => text.toLowerCase().includes(words)),
-    )
+    .filter((line) => isLineSought(line, query.search ?? ''))
   const page = pageOf(query)
   const { rows, ...position } = pageOfRows(lines, page, { key: ({ scac }) => [scac], kinds: ['text'] })
   return listDocument(call, page, { data: rows.map((line) => shippingLineResource(line, call)), ...position })

@@ -1,0 +1,24 @@
+import { foldName } from '@boxtrail/reference/fold-name'
+
+/** What a line is called. */
+export interface LineNames {
+  scac: string
+  name: string
+  shortName: string
+  alternativeScacs: readonly string[]
+}
+
+/**
+ * Whether a text means a line, however its name is joined: "Hapag Lloyd" and "hapaglloyd" are part of "Hapag-Lloyd", and
+ * "Maersk Line" is "Maersk" with a word behind it. No text means every line.
+ */
+export const isLineSought = ({ scac, name, shortName, alternativeScacs }: LineNames, text: string): boolean => {
+  const words = foldName(text)
+  const joined = words.replaceAll(' ', '')
+  // Signs alone are part of no name.
+  if (joined === '') return text.trim() === ''
+  return [scac, name, shortName, ...alternativeScacs].map(foldName).some((spelling) => {
+    if (spelling.replaceAll(' ', '').includes(joined)) return true
+    return spelling !== '' && words.startsWith(`${spelling} `)
+  })
+}
