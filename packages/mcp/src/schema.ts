@@ -17,6 +17,11 @@ export const described = <Output>(schema: z.ZodType<Output>, io: 'input' | 'outp
   return { '~standard': { ...schema['~standard'], jsonSchema } } as Described<Output>
 }
 
+/** The same for a tool that checks what it is given itself, to say what to do where the SDK would say what is wrong. */
+export const unchecked = <Output>({ '~standard': standard }: Described<Output>): Described<Output> => ({
+  '~standard': { ...standard, validate: (value: unknown) => ({ value: value as Output }) },
+})
+
 /** The parts of a JSON schema that no reader needs; lengths of arguments are checked, and named where they are wrong. */
 const UNREAD = ['$schema', 'pattern', 'maximum', 'minimum', 'exclusiveMinimum', 'propertyNames']
 const unread = { input: new Set([...UNREAD, 'minLength', 'maxLength']), output: new Set(UNREAD) }

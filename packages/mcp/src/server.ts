@@ -8,7 +8,7 @@ import { moreTools, tools } from './tools/tools.ts'
 
 /** Where the API is, and with whose key it is called. */
 export interface ServerOptions extends Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'fetch'> {
-  /** `all`: two tools more than the ten. */
+  /** `all`: three tools more than the ten. */
   toolset?: 'all' | undefined
   /** The current time; the machine's unless given. */
   now?: () => Date

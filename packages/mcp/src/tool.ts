@@ -2,8 +2,9 @@ import type { BoxtrailClient } from '@boxtrail/client'
 import type { CallToolResult, McpServer, ServerContext, ToolAnnotations } from '@modelcontextprotocol/server'
 import { type InputRequiredResult, isInputRequiredResult } from '@modelcontextprotocol/server'
 import { z } from 'zod'
+import { InvalidArguments } from './problems/invalid-arguments.ts'
 import { problemOf } from './problems/problem.ts'
-import { described } from './schema.ts'
+import { described, unchecked } from './schema.ts'
 
 /** What a call is made with. It has no rights of its own: the client has the caller's key. */
 export interface Context {
@@ -62,16 +63,20 @@ export const defineTool = <Input extends z.ZodRawShape, Output extends z.ZodType
 ): Tool => {
   const { name, title, description, writes, output, run } = definition
   const annotations = writes ?? reads
-  const inputSchema = described(z.strictObject({ ...definition.input, intent }), 'input')
+  const schema = z.strictObject({ ...definition.input, intent })
+  const inputSchema = unchecked(described(schema, 'input'))
+  const known = Object.keys(definition.input)
   const outputSchema = described(output, 'output')
   const register: Tool['register'] = (server, connect) => {
     const config = { title, description, annotations, inputSchema, outputSchema }
     server.registerTool(
       name,
       config as never,
-      (async (input: never, request: ServerContext) => {
+      (async (given: unknown, request: ServerContext) => {
         try {
-          const answer = await run(input, connect(request))
+          const read = schema.safeParse(given ?? {})
+          if (!read.success) throw new InvalidArguments(read.error.issues, given, known)
+          const answer = await run(read.data as never, connect(request))
           if (isInputRequiredResult(answer)) return answer
           const { result, links } = answer instanceof Answer ? answer : new Answer(answer)
           return shown(output.parse(result) as object, links)

@@ -1,6 +1,7 @@
 import { BoxtrailError } from '@boxtrail/client'
 import { quoted } from '../results/quote.ts'
-import { UnknownValue } from './unknown-value.ts'
+import { asArguments } from './as-arguments.ts'
+import { WrongArguments } from './wrong-arguments.ts'
 
 /** What went wrong, why, and what to do next: the content of every failed tool call. */
 export interface Problem {
@@ -72,7 +73,14 @@ const internal: Advice = {
 
 /** What a failure means to the model. Nothing that is not an answer of the API is passed on. */
 export const problemOf = (error: unknown): Problem => {
-  if (error instanceof UnknownValue) return { ...byStatus[400]!, ...silent, status: 400, why: error.message }
+  if (error instanceof WrongArguments)
+    return {
+      ...byStatus[400]!,
+      ...silent,
+      status: 400,
+      what: 'The tool does not accept these arguments.',
+      why: error.message,
+    }
   if (!(error instanceof BoxtrailError)) return { ...internal, ...silent, status: null }
   const { status, code, message, retryAfterMs, requestId, errors } = error
   const advice = status === undefined ? unreachable : (byStatus[status] ?? ofServer)
@@ -80,10 +88,13 @@ export const problemOf = (error: unknown): Problem => {
     status: status ?? null,
     ...advice,
     code: code ?? advice.code,
-    why: errors.length > 0 ? quoted(message) : null,
+    why: errors.length > 0 ? quoted(asArguments(message), MAX_WHY_CHARACTERS) : null,
     retry_after_s: retryAfterMs === null ? null : Math.ceil(retryAfterMs / 1_000),
     request_id: requestId ?? null,
   }
 }
+
+/** Choices that the API offers are a sentence longer than what others write. */
+const MAX_WHY_CHARACTERS = 400
 
 const silent = { why: null, retry_after_s: null, request_id: null }

@@ -1,6 +1,11 @@
+import { WrongArguments } from './wrong-arguments.ts'
+
 /** An argument with a value that the tool does not know. */
-export class UnknownValue extends Error {
+export class UnknownValue extends WrongArguments {
   constructor(argument: string, value: string, known: readonly string[]) {
-    super(`${argument}: there is no "${value.slice(0, 60)}". Known values: ${known.join(', ')}.`)
+    super(knownValues(argument, value, known))
   }
 }
+
+export const knownValues = (argument: string, value: string, known: readonly string[]): string =>
+  `${argument}: there is no "${value.slice(0, 60)}". ${known.length > 0 ? `Known values: ${known.join(', ')}.` : 'There is none at all: leave it out.'}`

@@ -13,15 +13,15 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]+/gu
 /** The fence itself, and what markdown and chat templates treat as structure. */
 const STRUCTURE = /[«»`<>[\]{}|*~\\]+/g
 
-const cleaned = (text: string): string => {
+const cleaned = (text: string, longest: number): string => {
   const line = text.normalize('NFKC').replace(HIDDEN, ' ').replace(STRUCTURE, ' ').replace(/\s+/g, ' ').trim()
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line
+  return line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line
 }
 
 /** Text that somebody else wrote, in one line, between « and »: data, whatever it says. */
-export const quoted = (text: string | null | undefined): string | null => {
+export const quoted = (text: string | null | undefined, longest = LONGEST): string | null => {
   if (text === null || text === undefined) return null
-  return text === '' ? '' : `«${cleaned(text)}»`
+  return text === '' ? '' : `«${cleaned(text, longest)}»`
 }
 
 /** A number that somebody else wrote: as it is while it has the form of one, which no sentence has; else quoted. */

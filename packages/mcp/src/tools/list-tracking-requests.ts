@@ -14,7 +14,10 @@ const KEYS = {
   request_type: 'requestType',
 } as const
 const TIMES = { created_at: 'createdAt', updated_at: 'updatedAt' } as const
-const known = [...Object.keys(KEYS), ...Object.keys(TIMES).flatMap((name) => [`${name}_start`, `${name}_end`])]
+const keys = [...Object.keys(KEYS), ...Object.keys(TIMES).flatMap((name) => [`${name}_start`, `${name}_end`])]
+
+/** As they are written, and as the reference's clients write them. */
+const REQUEST_TYPES = ['container', 'bill_of_lading', 'booking', 'booking_number']
 
 const from = attributes('TrackingRequest', 'status', 'failed_reason')
 
@@ -28,15 +31,15 @@ export const listTrackingRequests = defineTool({
     filters: z
       .record(z.string(), z.string())
       .optional()
-      .describe(`keys ${known.slice(0, 3).join(', ')}, ${known.slice(4).join(', ')}`),
+      .describe(`keys ${keys.slice(0, 3).join(', ')}, ${keys.slice(4).join(', ')}`),
     ...paging,
   },
   output: listOutput({ requestNumber: z.string().nullable(), status: from.status, failedReason: from.failed_reason }),
   run: async ({ status, request_type, filters, response_format, ...given }, { client }) => {
     const filter = {
       ...filterOf(filters ?? {}),
-      ...(status === undefined ? {} : { status }),
-      ...(request_type === undefined ? {} : { requestType: request_type }),
+      ...(status === undefined ? {} : { status: known('status', status, requestStates) }),
+      ...(request_type === undefined ? {} : { requestType: known('request_type', request_type, REQUEST_TYPES) }),
     }
     const { result } = await listed(
       given,
@@ -47,6 +50,12 @@ export const listTrackingRequests = defineTool({
   },
 })
 
+/** A list of nothing would say that there are none. */
+const known = (argument: string, value: string, values: readonly string[]): string => {
+  if (!values.includes(value)) throw new UnknownValue(argument, value, values)
+  return value
+}
+
 const PAGE_KEY = /^page(\[|_|$)/
 
 /** `filter[created_at][start]` and `created_at_start` alike; keys of the page are parameters of the tool. */
@@ -55,7 +64,7 @@ const filterOf = (filters: Record<string, string>) => {
   for (const [key, value] of Object.entries(filters)) {
     if (PAGE_KEY.test(key)) continue
     const name = key.replace(/^filter\[([^\]]+)\]/, '$1').replace(/\[([^\]]+)\]$/, '_$1')
-    if (!known.includes(name)) throw new UnknownValue('filters', key, known)
+    if (!keys.includes(name)) throw new UnknownValue('filters', key, keys)
     const [, base, edge] = /^(\w+_at)_(start|end)$/.exec(name) ?? []
     if (base === undefined) filter[KEYS[name as keyof typeof KEYS]] = value
     else {

@@ -1,6 +1,8 @@
 import type { BoxtrailClient } from '@boxtrail/client'
+import { isWebhookEventName, webhookEventNames } from '@boxtrail/contracts/events'
 import { z } from 'zod'
 import { UnknownValue } from '../problems/unknown-value.ts'
+import { WrongArguments } from '../problems/wrong-arguments.ts'
 import { fitting, MAX_CHARACTERS } from '../results/brief.ts'
 import { numbered, quoted } from '../results/quote.ts'
 import { defineTool } from '../tool.ts'
@@ -47,14 +49,20 @@ export const whatChanged = defineTool({
     by_event: z.record(z.string(), z.int()),
   }),
   run: async ({ since, container_id, shipment_id, event }, { client, now }) => {
-    const fromMs = since === undefined ? now().getTime() - DAY_MS : Date.parse(since)
-    if (Number.isNaN(fromMs)) throw new UnknownValue('since', since!, ['a time such as 2026-11-26T08:00:00Z'])
+    const fromMs = since === undefined ? now().getTime() - DAY_MS : instantOf(since)
+    if (event !== undefined && !isWebhookEventName(event)) throw new UnknownValue('event', event, webhookEventNames)
     const filter = {
       ...(container_id === undefined ? {} : { containerId: container_id }),
       ...(shipment_id === undefined ? {} : { shipmentId: shipment_id }),
       ...(event === undefined ? {} : { event: [event] }),
     }
     const { events, isWhole } = await eventsSince(client, fromMs, filter)
+    // Nothing has changed of what exists; of what does not, nothing is known.
+    if (events.length === 0)
+      await Promise.all([
+        container_id && client.containers.get(container_id),
+        shipment_id && client.shipments.get(shipment_id),
+      ])
     const numbers = await numbersOf(client, events)
     const rows = events.map((one) => rowOf(one, numbers))
     const count = fitting(rows, MAX_CHARACTERS)
@@ -68,6 +76,18 @@ export const whatChanged = defineTool({
     }
   },
 })
+
+/** A day begins in UTC; without an offset a time would mean another instant on each machine. */
+const INSTANT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/
+
+const instantOf = (text: string): number => {
+  const instant = INSTANT.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(instant))
+    throw new WrongArguments(
+      `since must be a time with its offset from UTC such as 2026-11-26T08:00:00Z, or a date, and not "${text.slice(0, 60)}".`,
+    )
+  return instant
+}
 
 /** The newest first, page by page from the end of the log. */
 const eventsSince = async (

@@ -1,4 +1,5 @@
 import { UnknownValue } from '../problems/unknown-value.ts'
+import { WrongArguments } from '../problems/wrong-arguments.ts'
 import { unquoted } from '../results/quote.ts'
 
 interface Given {
@@ -24,7 +25,7 @@ const spellings: Record<string, NumberType> = {
 /** The number to track, under whichever name it was given, and its type as far as the caller or its form tells it. */
 export const numberOf = (given: Given): { number: string; type: NumberType | undefined } => {
   const text = [given.number, given.containerNumber, given.bookingNumber].find((one) => one?.trim())
-  if (!text) throw new UnknownValue('number', '', ['a container, bill of lading or booking number'])
+  if (!text) throw new WrongArguments('number must be given: a container, bill of lading or booking number.')
   const number = unquoted(text).replace(/\s+/g, '').toUpperCase()
   const byName = given.bookingNumber && text === given.bookingNumber ? 'booking' : undefined
   return { number, type: typeOf(given.numberType) ?? (CONTAINER.test(number) ? 'container' : byName) }
