@@ -52,6 +52,16 @@ export const beforeFirstMajor = (changeset: string): string => {
   return head.replaceAll(/: major$/gm, ': minor') + body
 }
 
+/** What is not published (the repository itself, its apps and tools, parts of the service) bears the number it is released in. */
+export async function numberOthers(version: string, root: string = repository): Promise<void> {
+  const files = globSync(['package.json', '{apps,packages}/*/package.json', 'tools/package.json'], { cwd: root })
+  for (const file of files) {
+    const text = await readFile(join(root, file), 'utf8')
+    if (!(JSON.parse(text) as Manifest).private) continue
+    await writeFile(join(root, file), text.replace(/^ {2}"version": "[^"]*"/m, `  "version": "${version}"`))
+  }
+}
+
 async function lowerMajors(files: readonly string[]): Promise<void> {
   for (const file of files) {
     const place = join(repository, file)
@@ -90,6 +100,7 @@ export async function makeVersion(day = new Date().toISOString().slice(0, 10)): 
     ...[...after.keys()].map((at) => `${at}/CHANGELOG.md`),
   )
   const version = newestOf([...after.values()].map((manifest) => manifest.version))
+  await numberOthers(version)
   await freeze(version)
   await execute('git', 'add', '--all')
   await execute('git', 'commit', '--quiet', '--message', `release: packages ${version}`)
