@@ -1,13 +1,23 @@
-import { randomBytes, randomFillSync } from 'node:crypto'
+import { randomFillSync } from 'node:crypto'
 
 // 12 bits of counter follow the time. It starts low at each new millisecond, so that it seldom overflows.
 const COUNTER_LIMIT = 0x1000
 const COUNTER_START = 0x400
 
-// Requesting eight random bytes at a time from the kernel would dominate the cost.
+// Requesting a few random bytes at a time from the kernel would dominate the cost.
 const POOL_BYTES = 8_192
 const pool = Buffer.alloc(POOL_BYTES)
 let spent = POOL_BYTES
+
+/** Where in the pool random bytes stand that nothing else uses. */
+const draw = (bytes: number): number => {
+  if (spent + bytes > POOL_BYTES) {
+    randomFillSync(pool)
+    spent = 0
+  }
+  spent += bytes
+  return spent - bytes
+}
 
 let lastMs = 0
 let counter = 0
@@ -30,18 +40,13 @@ export function idv7(now: number = Date.now()): string {
   if (now > lastMs) {
     lastMs = now
     head = headOf(lastMs)
-    counter = randomBytes(2).readUInt16BE() % COUNTER_START
+    counter = pool.readUInt16BE(draw(2)) % COUNTER_START
   } else if (++counter === COUNTER_LIMIT) {
     lastMs += 1
     head = headOf(lastMs)
     counter = 0
   }
-  if (spent + 8 > POOL_BYTES) {
-    randomFillSync(pool)
-    spent = 0
-  }
-  const at = spent
-  spent += 8
+  const at = draw(8)
   const third = `${HEX[counter >> 4]}${(counter & 15).toString(16)}`
   const variant = HEX[(pool[at]! & 0x3f) | 0x80]
   return `${head}-7${third}-${variant}${hex(at + 1, 1)}-${hex(at + 2, 6)}`
