@@ -68,6 +68,21 @@ create table reports_default partition of reports default;
   expect(parts[2]!.text.split('\n').length).toBe(sql.slice(0, sql.indexOf('do $$')).split('\n').length)
 })
 
+test('what a migration drops together is dropped one by one', () => {
+  const sql = `drop index one;
+-- No longer read.
+drop index if exists two,
+  three;
+alter table a drop column b, drop column c;
+`
+  expect(partsOf(sql).map(({ text }) => text.replaceAll(/^\s+|--[^\n]*\n/g, ''))).toEqual([
+    'drop index one;',
+    'drop index if exists two;',
+    'drop index if exists three;',
+    'alter table a drop column b, drop column c;',
+  ])
+})
+
 test('every table that is elsewhere is placed by the migration that makes it', () => {
   const made = migrationNames().flatMap((name) =>
     partsOf(readFileSync(join(MIGRATIONS_DIRECTORY, name), 'utf8')).flatMap(({ table }) => table ?? []),

@@ -47,6 +47,15 @@ export const partsOf = (sql: string): Part[] => {
     const table = MAKES_TABLE.exec(text)?.[1]
     const isElsewhere = table !== undefined && (placements[table] ?? 'coordinator') !== 'coordinator'
     const above = sql.slice(0, begin).replaceAll(/[^\n]/g, '')
-    return text.trim() === '' ? [] : [{ text: above + text, ...(isElsewhere ? { table } : {}) }]
+    if (text.trim() === '') return []
+    return oneByOne(text).map((one) => ({ text: above + one, ...(isElsewhere ? { table } : {}) }))
   })
+}
+
+const DROPS_SEVERAL = /^((?:\s|--[^\n]*\n)*drop (?:index|table) (?:if exists )?)(\w+(?:\s*,\s*\w+)+)\s*;$/
+
+/** Citus drops one index or table in a statement. */
+const oneByOne = (text: string): string[] => {
+  const [, drop, names] = DROPS_SEVERAL.exec(text) ?? []
+  return drop === undefined ? [text] : names!.split(',').map((name) => `${drop}${name.trim()};`)
 }

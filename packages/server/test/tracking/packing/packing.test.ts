@@ -185,15 +185,14 @@ describe('a long journey under way', () => {
     for (let answer = 1; answer <= answers; answer++) await reports(tracked, answer % 3)
     return tracked
   }
-  const howKept = ({ number }: Tracked) =>
-    scene.one<{ closed: number; packed: number; open: number }>(
-      `select (select count(*)::int from claims k where k.check_id = c.id and closed_at is not null) as closed,
-         (select count(*)::int from claims k where k.check_id = c.id and closed_at is null) as open,
-         coalesce((select json_array_length(rows) from packed_claims p where p.check_id = c.id), 0) as packed
-       from checks c where c.subject_number = $1`,
-      [number],
-    )
   const checkOf = async ({ number }: Tracked) => (await scene.check(number)).id
+  const howKept = async (tracked: Tracked) =>
+    scene.one<{ closed: number; packed: number; open: number }>(
+      `select (select count(*)::int from claims where check_id = $1 and closed_at is not null) as closed,
+         (select count(*)::int from claims where check_id = $1 and closed_at is null) as open,
+         coalesce((select json_array_length(rows) from packed_claims where check_id = $1), 0) as packed`,
+      [await checkOf(tracked)],
+    )
 
   test('has few rows of closed claims, and every answer is as if none was packed', async () => {
     const tracked = await longOne(20)
