@@ -8,9 +8,12 @@ import { csvRows } from '../src/track/csv.ts'
 import { testTerminal } from './terminal.ts'
 
 describe('CSV', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])('%j is no formula of a spreadsheet', (text) => {
-    expect(csvRows(csvLine([text, 'x']))[0]![0]).toMatch(/^'/)
-  })
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', '|cmd', '%0a=1'])(
+    '%j is no formula of a spreadsheet',
+    (text) => {
+      expect(csvRows(csvLine([text, 'x']))[0]![0]).toMatch(/^'/)
+    },
+  )
 
   it('numbers and times stay what they are', () => {
     expect(csvLine([-12.5, true, null, '2026-11-26T08:00:00Z', 'a,"b"\nc'])).toBe(

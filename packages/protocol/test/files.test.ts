@@ -33,9 +33,12 @@ test('a row is read as it was written, and no text of it is a formula', () => {
   )
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '|cmd', '%0a=1'])('%j is made harmless', (text) => {
-  expect(readCsv(csvRow([text]))[0]).toEqual([`'${text}`])
-})
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '|cmd', '%0a=1', '＝1', '＋1', '－1', '＠SUM(A1)'])(
+  '%j is made harmless',
+  (text) => {
+    expect(readCsv(csvRow([text]))[0]).toEqual([`'${text}`])
+  },
+)
 
 test('a number stays one, whatever its sign', () => {
   expect(csvRow([-33.7, 0, true, null])).toBe('-33.7,0,true,\r\n')

@@ -1,7 +1,7 @@
 import { cellOf } from './cell.ts'
 
 /** What a spreadsheet would calculate; lines, terminals and senders of mails write such texts. */
-const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
+const FORMULA = /^\s*[=+\-@\t\r|%＝＋－＠]/
 
 /** A cell of RFC 4180, which a spreadsheet shows as it is: texts that look like a formula begin with an apostrophe. */
 const csvCell = (value: unknown): string => {

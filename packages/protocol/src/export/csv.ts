@@ -17,4 +17,4 @@ const csvCell = (cell: Cell): string => {
  * A spreadsheet computes what begins like a formula, also with spaces before it: an apostrophe makes it a text
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
-const harmless = (text: string): string => (/^\s*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text)
+const harmless = (text: string): string => (/^\s*[=+\-@\t\r|%＝＋－＠]/.test(text) ? `'${text}` : text)
