@@ -35,6 +35,22 @@ const rules: readonly Rule[] = [
 /** What somebody must do or know about one journey. Pure: the same records and clock give the same entries. */
 export const attentionTo = (attended: Attended): Attention => {
   const clock = createClock(attended.nowMs)
-  const entries = rules.flatMap((rule) => rule(attended, clock))
+  const present = withoutReplaced(attended)
+  const entries = rules.flatMap((rule) => rule(present, clock))
   return { entries, nextAtMs: clock.nextAtMs() }
+}
+
+/** A container in whose place its line named another one is nobody's concern any more, nor what its facility says of it. */
+const withoutReplaced = (attended: Attended): Attended => {
+  const replaced = new Set(
+    attended.containers.filter(({ meta }) => meta.replaced_by !== undefined).map(({ number }) => number),
+  )
+  if (replaced.size === 0) return attended
+  const isPresent = ({ container }: { container: string | null }) => container === null || !replaced.has(container)
+  return {
+    ...attended,
+    containers: attended.containers.filter(({ number }) => !replaced.has(number)),
+    sources: attended.sources.filter(isPresent),
+    feeds: attended.feeds.filter(isPresent),
+  }
 }

@@ -69,9 +69,14 @@ export const placeOf = (container: AttendedContainer): string | null => {
   return formatName(facilityOf(container)?.name ?? facility ?? name ?? null)
 }
 
+/** The containers that the line still lists on the shipment: what is said of it as a whole is said of these. */
+export const listedContainers = ({ containers }: Pick<Attended, 'containers'>): AttendedContainer[] =>
+  containers.filter(({ meta }) => meta.no_longer_reported_since === undefined)
+
 /** A container alone on its shipment is known by its number. */
-export const nameOfShipment = ({ shipment, containers }: Attended): string => {
-  const [only, ...others] = containers
+export const nameOfShipment = (attended: Attended): string => {
+  const listed = listedContainers(attended)
+  const [only, ...others] = listed
   if (only && others.length === 0) return only.number
-  return `Shipment ${shipment!.number}${others.length > 0 ? ` with ${containers.length} containers` : ''}`
+  return `Shipment ${attended.shipment!.number}${others.length > 0 ? ` with ${listed.length} containers` : ''}`
 }

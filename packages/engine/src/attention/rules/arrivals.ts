@@ -4,6 +4,7 @@ import { formatInstant } from '../../time.ts'
 import { formatName } from '../../wording.ts'
 import type { Attended } from '../entry/attended.ts'
 import { ofField } from '../entry/evidence.ts'
+import { listedContainers } from '../entry/rule.ts'
 
 type TimeField = 'pod_eta_at' | 'destination_eta_at'
 
@@ -21,9 +22,10 @@ export interface Arrival {
 }
 
 /** The arrivals ahead of a shipment: at the port of discharge, then at the inland destination. */
-export const arrivalsOf = ({ shipment, containers }: Pick<Attended, 'shipment' | 'containers'>): Arrival[] => {
-  if (!shipment) return []
-  const { fields } = shipment
+export const arrivalsOf = (attended: Pick<Attended, 'shipment' | 'containers'>): Arrival[] => {
+  if (!attended.shipment) return []
+  const { fields } = attended.shipment
+  const containers = listedContainers(attended)
   const hasArrived = containers.some(
     ({ fields: one }) => one.pod_arrived_at !== null || one.pod_discharged_at !== null || hasMovedOn(one),
   )

@@ -11,7 +11,7 @@ import { formatInstant, readTime } from '../../time.ts'
 import type { Attended, AttendedContainer } from '../entry/attended.ts'
 import type { AttentionEntry } from '../entry/entry.ts'
 import { stated } from '../entry/evidence.ts'
-import { ofDocument, type Rule } from '../entry/rule.ts'
+import { listedContainers, ofDocument, type Rule } from '../entry/rule.ts'
 import { type ComparedField, fieldOf, whatItSays } from './document-fields.ts'
 
 /** Documents whose values differ from what sources report, or add to it once a person has looked at them. */
@@ -24,7 +24,7 @@ interface Differing {
 
 /** What contradicts the record (contradictions/documents/documents.ts), while it can still cost something. */
 const contradicting = (attended: Attended): AttentionEntry[] => {
-  const found = attended.containers
+  const found = listedContainers(attended)
     .filter((container) => !hasLeft(container))
     .flatMap((container) =>
       container.contradictions
@@ -71,7 +71,7 @@ const offering = (attended: Attended): AttentionEntry[] => {
 }
 
 const offersOf = (attended: Attended, value: DocumentValue): Offer[] =>
-  attended.containers
+  listedContainers(attended)
     .filter((one) => (value.container === null || one.number === value.container) && isAwaited(one, value.field))
     .filter((container) => isLacking[value.field]?.(value, container, attended) ?? false)
     .map((container) => ({ value, container }))

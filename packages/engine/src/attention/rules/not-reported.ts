@@ -7,7 +7,7 @@ import type { Attended, AttendedContainer, AttendedShipment } from '../entry/att
 import type { AttentionClock } from '../entry/clock.ts'
 import type { AttentionEntry } from '../entry/entry.ts'
 import { ofField } from '../entry/evidence.ts'
-import { at, nameOfShipment, ofContainer, ofShipment, placeOf, type Rule } from '../entry/rule.ts'
+import { at, listedContainers, nameOfShipment, ofContainer, ofShipment, placeOf, type Rule } from '../entry/rule.ts'
 import { arrivalsOf, estimateOf } from './arrivals.ts'
 import { lateEstimate } from './late-estimates.ts'
 import { firstOf, LANDINGS, lateStep } from './late-steps.ts'
@@ -47,7 +47,8 @@ const clockUntil = (askedUntilMs: number | undefined, clock: AttentionClock): At
 const ask = (name: string | null) => `Ask ${name ?? 'the line'}, or wait for its next report.`
 
 const departure = (attended: Attended, clock: AttentionClock): AttentionEntry[] => {
-  const { shipment, containers, line } = attended
+  const { shipment, line } = attended
+  const containers = listedContainers(attended)
   if (!shipment || shipment.fields.pol_atd_at !== null || shipment.fields.pod_ata_at !== null) return []
   const { pol_etd_at: expected, pol_timezone: zone, port_of_lading_name: name, port_of_lading_locode } = shipment.fields
   const hasSailed = containers.some((one) => stageOf(one) !== 'before' || one.fields.pol_vessel_departed_at !== null)
