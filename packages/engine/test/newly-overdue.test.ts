@@ -8,11 +8,14 @@ const arrival = (dueUntil: string, overdue = true): ContainerMarks => ({
   expected: [{ milestone: 'arrival', due_until: dueUntil, overdue } as Expected],
 })
 
+/** While its line does not name it. */
+const GONE = 'gone'
+
 /** What is told of, as a container is written again and again. */
-const toldOf = (written: readonly ContainerMarks[]): number[] => {
+const toldOf = (written: readonly (ContainerMarks | typeof GONE)[]): number[] => {
   let stored: ContainerMarks | undefined
   return written.map((marks) => {
-    const { news, marks: kept } = newlyOverdue(stored, marks)
+    const { news, marks: kept } = marks === GONE ? newlyOverdue(stored, {}, true) : newlyOverdue(stored, marks)
     stored = kept
     return news.length
   })
@@ -28,4 +31,17 @@ test('what is overdue is told of once for each window, however often it is writt
   expect(toldOf([arrival(early), arrival(late, false), arrival(late)])).toEqual([1, 0, 1])
   // It moves while it is overdue, which is no news.
   expect(toldOf([arrival(early), arrival(late), {}, arrival(late)])).toEqual([1, 0, 0, 0])
+})
+
+test('what was overdue when a container went is told of again only once it has been due in time', () => {
+  const [early, late] = ['2026-03-01T00:00:00Z', '2026-03-09T00:00:00Z']
+  // Its window moved meanwhile, and has passed as well.
+  expect(toldOf([arrival(early), GONE, GONE, arrival(late), arrival(late)])).toEqual([1, 0, 0, 0, 0])
+  expect(toldOf([arrival(early), GONE, arrival(late, false), arrival(late)])).toEqual([1, 0, 0, 1])
+  expect(toldOf([arrival(early), GONE, arrival(late), GONE, arrival(late)])).toEqual([1, 0, 0, 0, 0])
+  // It was in time when it went, so that nobody was told.
+  expect(toldOf([arrival(early), arrival(late, false), GONE, arrival(late)])).toEqual([1, 0, 0, 1])
+  expect(toldOf([arrival(early, false), GONE, arrival(early)])).toEqual([0, 0, 1])
+  // It arrived after all, which is taken back when its window has passed again.
+  expect(toldOf([arrival(early), GONE, {}, arrival(late)])).toEqual([1, 0, 0, 1])
 })

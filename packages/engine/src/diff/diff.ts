@@ -74,7 +74,7 @@ const diffContainer = (
   const withdrawer = documentWithdrawal(stored?.row.marks, container.marks, context.now) ?? container.withdrawer
   const reported = { ...container, withdrawer }
   const hasChanged = !stored || Object.keys(changeset).length > 0
-  const { news, marks } = newlyOverdue(stored?.row.marks, container.marks)
+  const { news, marks } = newlyOverdue(stored?.row.marks, container.marks, container.isWithoutDue)
   if (hasChanged || differs(stored.row.marks, marks)) {
     const { number, fields, provenance } = container
     const updatedAt = hasChanged ? context.now : stored.row.updated_at

@@ -19,7 +19,7 @@ const withExpected = (
 ): ProjectedContainer => {
   const { fields, marks, cancelledBy } = container
   const { free_time: freeTime, journey: ended, no_longer_reported_since: gone } = marks
-  if (ended || gone || cancelledBy || isPaused) return container
+  if (ended || gone || cancelledBy || isPaused) return { ...container, isWithoutDue: true }
   const nowMs = Math.min(presentMs, askedUntilMs ?? presentMs)
   const expected = expectedOf({ journey, fields, freeTime, gaps, lane, inland, nowMs })
   return expected.length === 0 ? container : { ...container, marks: { ...marks, expected } }

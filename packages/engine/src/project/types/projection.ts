@@ -164,6 +164,8 @@ export interface ProjectedContainer {
   withdrawer: Reporter | null
   /** The statement that its booking is cancelled; null once it has moved. */
   cancelledBy: SourcedClaim | null
+  /** Whatever is late, nothing is due of it: it is gone, cancelled or ended, or nobody asks about it. */
+  isWithoutDue?: true
   events: TransportEvent[]
   rawEvents: RawEvent[]
   route: RouteStop[]
