@@ -34,6 +34,7 @@ export function createDocumentContext(
   type: DocumentTypeCode,
   pages: readonly PageLayout[],
   identifiers: readonly Identifier[],
+  receivedOn?: string,
 ): DocumentContext {
   const text = joinText(pages)
   const conventions: Conventions = {
@@ -41,7 +42,7 @@ export function createDocumentContext(
     decimal: decimalSign(text),
     currency: findDocumentCurrency(text),
   }
-  return { type, maps: mapPages(pages, type), conventions, identifiers }
+  return { type, maps: mapPages(pages, type), conventions, identifiers, ...(receivedOn ? { receivedOn } : {}) }
 }
 
 const isChargeInvoice = (type: DocumentTypeCode) => type === 'freight_invoice' || type === 'demurrage_invoice'
@@ -52,6 +53,9 @@ const findCharges = (pages: readonly PageLayout[], conventions: Conventions) =>
 const joinText = (pages: readonly PageLayout[]) => pages.map((page) => page.text).join('\n')
 
 const itemAmounts = (items: readonly LineItem[]) => items.flatMap(({ amount }) => (amount ? [amount.value.amount] : []))
+
+/** Somewhere it is already the next day when a paper is received. */
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 /** The payload of a type, by its schema: containers, the values of its fields, and the rows of an invoice. */
 export function extract(context: DocumentContext, pages: readonly PageLayout[]): Extraction {
@@ -101,9 +105,11 @@ export function extract(context: DocumentContext, pages: readonly PageLayout[]):
     else if (refused) leftOut.push({ field, reason: refused })
   }
   const madeOn = ((payload.document_date ?? payload.issue_date) as FoundValue<string> | undefined)?.value ?? null
+  const lastDay = madeOn ?? (context.receivedOn === undefined ? null : dayAfter(context.receivedOn))
   for (const field of saysReleases(type) ? releaseFields : []) {
-    const release = findRelease(field, pages, { dates: conventions.dates, madeOn })
-    if (release) payload[field] = release
+    const { found, refused } = findRelease(field, pages, { dates: conventions.dates, lastDay })
+    if (found) payload[field] = found
+    if (refused) leftOut.push({ field, reason: refused })
   }
   const others = collectNumbers({ ...payload, ...proposed })
   const named = [...places, ...findMistypedPlaces(pages, others)]

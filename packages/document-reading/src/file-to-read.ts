@@ -10,6 +10,8 @@ export interface FileToRead {
   declaredType?: string
   /** The known type, if any: values are read as those of this type. */
   documentType?: string
+  /** The day of its receipt by UTC: what it dates after that has not happened. */
+  receivedOn?: string
   /** Corrections of other documents of the sender, the newest first. */
   earlierCorrections?: readonly EarlierCorrection[]
   /** The values corrected by a person, if something is to be learned from them. */

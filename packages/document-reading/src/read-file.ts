@@ -86,9 +86,9 @@ function readValues(
   type: DocumentTypeCode,
   pages: readonly PageLayout[],
   identifiers: readonly Identifier[],
-  { earlierCorrections = [], correctedValues }: FileFacts,
+  { earlierCorrections = [], correctedValues, receivedOn }: FileFacts,
 ): { extraction: Extraction; learned?: LearnedCorrections } {
-  const context = createDocumentContext(type, pages, identifiers)
+  const context = createDocumentContext(type, pages, identifiers, receivedOn)
   const extraction = extract(context, pages)
   const served = (one: Extraction) => (keepsWords(type) ? withWords(one, pages) : one)
   if (earlierCorrections.length === 0 && correctedValues === undefined) return { extraction: served(extraction) }

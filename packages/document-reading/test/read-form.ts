@@ -28,10 +28,16 @@ const toTextItems = (rows: readonly Row[]): TextItem[] =>
   )
 
 /** The values, with their proposals, that are read from a form of one page. */
-export function readForm(type: DocumentTypeCode, rows: readonly Row[], rulings: Rulings = noRulings) {
+export function readForm(
+  type: DocumentTypeCode,
+  rows: readonly Row[],
+  rulings: Rulings = noRulings,
+  receivedOn?: string,
+) {
   const pages = [layOutPage(1, groupRows(toTextItems(rows), rulings), { width: 600, height: 840 }, rulings)]
-  const { payload, proposed } = extract(createDocumentContext(type, pages, findIdentifiers(pages)), pages)
-  return { values: stripPositions(payload), proposed: stripPositions(proposed) }
+  const context = createDocumentContext(type, pages, findIdentifiers(pages), receivedOn)
+  const { payload, proposed, leftOut } = extract(context, pages)
+  return { values: stripPositions(payload), proposed: stripPositions(proposed), leftOut }
 }
 
 /** Values alone, without their places. */

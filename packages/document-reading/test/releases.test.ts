@@ -50,6 +50,38 @@ test.each([
   expect(read(made, { 40: 'Customs status', 200: `Released ${day}` }).customs_release).toBe(release)
 })
 
+const receivedOn = (day: string, ...lines: readonly Record<number, string>[]) => {
+  const rows = lines.map((line, index) => [60 + 12 * index, line] as const)
+  const { values, leftOut } = readForm('arrival_notice', rows, undefined, day)
+  return { release: (values as Record<string, unknown>).customs_release, leftOut }
+}
+
+test.each([
+  ['long before', '13-DEC-2019', 'released'],
+  ['on the day of its receipt', '12-MAY-2026', 'released'],
+  ['where that day has begun already', '13-MAY-2026', 'released'],
+  ['two days later', '14-MAY-2026', undefined],
+  ['in a far future', '13-DEC-2099', undefined],
+])('in a paper without a date, a release is one if it is dated %s', (_, day, release) => {
+  const found = receivedOn('2026-05-12', { 40: 'Customs status', 200: `Released ${day}` })
+  expect(found.release).toBe(release)
+  expect(found.leftOut).toEqual(
+    release ? [] : [{ field: 'customs_release', reason: expect.stringMatching(/announced/) }],
+  )
+})
+
+test('a release that a paper dates after itself, or states in two ways, is left out with the reason', () => {
+  const made = { 40: 'Notice date', 200: '12-MAY-2026' }
+  const reasonsOf = (...lines: readonly Record<number, string>[]) =>
+    receivedOn('2026-06-01', made, ...lines).leftOut.map(({ field, reason }) => `${field}: ${reason}`)
+  const released = (day: string) => ({ 40: 'Customs status', 200: `Released ${day}` })
+  expect(reasonsOf(released('13-MAY-2026'))).toEqual([expect.stringMatching(/^customs_release: it is announced/)])
+  expect(reasonsOf(released('12-MAY-2026'))).toEqual([])
+  expect(reasonsOf(released('12-MAY-2026'), { 40: 'Customs status: hold' })).toEqual([
+    'customs_release: it is stated in two ways',
+  ])
+})
+
 test('nothing but the plain word at the label of its subject is a release', () => {
   const word = fc
     .stringMatching(/^[a-z ]{1,20}$/)

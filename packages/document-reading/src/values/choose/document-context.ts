@@ -9,4 +9,6 @@ export interface DocumentContext {
   maps: readonly TypedPage[]
   conventions: Conventions
   identifiers: readonly Identifier[]
+  /** The day of its receipt by UTC, if it is known. */
+  receivedOn?: string
 }

@@ -21,22 +21,28 @@ const STATES = {
 const states = ['released', 'not_released'] as const satisfies readonly (keyof typeof STATES)[]
 type ReleaseState = (typeof states)[number]
 
+/** A release that lies ahead: it is announced, and has not happened. */
+const ANNOUNCED = 'announced'
+
 /**
  * Whether a paper says that the line or customs have released the goods, or that they hold them. Only the plain words count;
- * what the release depends on makes it neither, and so do a day after that on which the paper was made, and two statements
- * that differ.
+ * what the release depends on makes it neither, and so do a day after the last on which the paper can have been made
+ * (`lastDay`), and two statements that differ. `refused`: why a release or a hold that is stated is none.
  */
 export const findRelease = (
   field: ReleaseField,
   pages: readonly PageLayout[],
-  { dates, madeOn }: { dates: DateOrder; madeOn: string | null },
-): FoundValue<ReleaseState> | undefined => {
+  { dates, lastDay }: { dates: DateOrder; lastDay: string | null },
+): { found?: FoundValue<ReleaseState>; refused?: string } => {
   const label = labelOf(SUBJECTS[field])
-  const isAnnounced = (text: string) => madeOn !== null && (readDate(text, dates)?.value ?? '') > madeOn
+  const isAnnounced = (text: string) => lastDay !== null && (readDate(text, dates)?.value ?? '') > lastDay
   const all = pages.flatMap((page) => page.lines.flatMap((line) => statementsIn(page, line, label, isAnnounced)))
-  const [first, ...others] = all
-  if (!first || all.some((found) => found?.value !== first.value)) return undefined
-  return others.length > 0 ? { ...first, grounds: [...first.grounds, STATED_AGAIN_GROUND] } : first
+  if (all.includes(ANNOUNCED)) return { refused: 'it is announced for a day after the paper, and has not happened' }
+  const stated = all.filter((one) => one !== ANNOUNCED)
+  const [first, ...others] = stated
+  if (!first || stated.some((found) => found === null)) return {}
+  if (others.some((found) => found!.value !== first.value)) return { refused: 'it is stated in two ways' }
+  return { found: others.length > 0 ? { ...first, grounds: [...first.grounds, STATED_AGAIN_GROUND] } : first }
 }
 
 /** Null for a statement at the label that is neither. */
@@ -45,8 +51,8 @@ const statementsIn = (
   line: PageLayout['lines'][number],
   label: RegExp,
   isAnnounced: (text: string) => boolean,
-): (FoundValue<ReleaseState> | null)[] =>
-  line.flatMap((cell, index) => {
+): (FoundValue<ReleaseState> | typeof ANNOUNCED | null)[] =>
+  line.flatMap((cell, index): (FoundValue<ReleaseState> | typeof ANNOUNCED | null)[] => {
     const words = label.exec(cell.text)?.[0]
     if (words === undefined) return []
     const own = cell.text.slice(words.length).trim()
@@ -54,9 +60,9 @@ const statementsIn = (
     const [at, from, text] = own !== '' ? [cell, cell.text.length - own.length, own] : [next, 0, next?.text.trim()]
     if (!at || !text) return []
     const value = states.find((state) => STATES[state].test(text))
+    if (value === 'released' && isAnnounced(text)) return [ANNOUNCED]
     // Two headings of a table, side by side.
-    if (!value || (value === 'released' && isAnnounced(text)) || (/^hold$/i.test(text) && !/[\s:：]/.test(words)))
-      return [null]
+    if (!value || (/^hold$/i.test(text) && !/[\s:：]/.test(words))) return [null]
     const grounds = [`${own !== '' ? 'behind' : 'beside'} its label "${words.replace(/\s*[:：]\s*$/, '')}"`]
     return [toFoundValue(page, at, from, { value, length: text.length }, { confidence: 0.95, grounds })]
   })

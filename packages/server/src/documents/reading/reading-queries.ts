@@ -9,6 +9,7 @@ export interface DueDocument {
   lease_token: number
   attempts: number
   wanted: Step[]
+  created_at: Date
   rotation: 0 | Degrees
   blob_id: string
   file_name: string

@@ -20,7 +20,7 @@ import { MAX_ATTEMPTS, TransientFailure } from './transient-failure.ts'
 
 /** Reads a file outside this thread; never throws because of its content. */
 export type ReadDocument = (
-  file: Pick<FileToRead, 'account' | 'earlierCorrections' | 'correctedValues'> & {
+  file: Pick<FileToRead, 'account' | 'earlierCorrections' | 'correctedValues' | 'receivedOn'> & {
     name: string
     declaredType?: string
     bytes: Uint8Array
@@ -92,7 +92,7 @@ const claim = async ({ pool, leaseMs }: ReadingWorkerOptions, exceptOf: readonly
     limit: 1,
     ...(leaseMs === undefined ? {} : { leaseMs }),
     returning:
-      't.wanted, t.rotation, t.blob_id, t.file_name, t.file_content_type, t.document_type, t.document_type_manual, t.readability, t.source',
+      't.wanted, t.created_at, t.rotation, t.blob_id, t.file_name, t.file_content_type, t.document_type, t.document_type_manual, t.readability, t.source',
   })
   return due as DueDocument | undefined
 }
@@ -142,6 +142,7 @@ const read = async ({ pool, store, read }: ReadingWorkerOptions, due: DueDocumen
     account: due.account_id,
     name: due.file_name,
     bytes,
+    receivedOn: due.created_at.toISOString().slice(0, 10),
     ...(due.file_content_type === null ? {} : { declaredType: due.file_content_type }),
     ...(documentType === null ? {} : { documentType }),
     ...(earlierCorrections.length > 0 && { earlierCorrections }),
