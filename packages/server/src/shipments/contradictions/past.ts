@@ -21,8 +21,11 @@ import { findHistory, type History } from './queries.ts'
 /** What contradicted each other at a moment about the containers that were read, and what had until then. */
 export const contradictionsThen = async (call: Call, past: Past, moment: Moment): Promise<ContradictionRow[]> => {
   const { pool, accountId } = call
-  const found = openThen(accountId, past, await otherBillsThen(call, past, moment))
   const stored = await findContradictionsOf(pool, accountId, [...past.containers.keys()])
+  // What only reports that were projected together contradicted each other about was never a record.
+  const recorded = new Set(stored.map(({ id }) => id))
+  const computed = openThen(accountId, past, await otherBillsThen(call, past, moment))
+  const found = computed.filter(({ id }) => recorded.has(id))
   const { knownAtMs } = moment
   const ids = [...found, ...stored].map(({ id }) => id)
   const history =

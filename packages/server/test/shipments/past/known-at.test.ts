@@ -210,6 +210,30 @@ describe('known_at', () => {
     connected.mockRestore()
   })
 
+  test('lists no contradiction between reports that were projected together, and each that it lists can be read', async () => {
+    const { number } = await attributes({})
+    const send = async (more: object) => {
+      const facility = { firms: 'Y258', locode: 'USLAX' }
+      const snapshot = { container_number: number, observed_at: wire(Date.now()), facility, ...more }
+      await pusher(api).message('trapac-la', { snapshots: [snapshot] })
+      await sleep(5)
+      return new Date().toISOString()
+    }
+    const idsAt = async (query: Record<string, string>): Promise<string[]> =>
+      (await get(`contradictions?filter[container_id]=${id}`, query)).body.data.map((one: { id: string }) => one.id)
+    const between = await send(held)
+    await send(lifted)
+    await workUntilIdle(api.context)
+    for (const moment of ['known_at', 'as_of']) expect(await idsAt({ [moment]: between })).toEqual([])
+    const during = await send(held)
+    await workUntilIdle(api.context)
+    await send(lifted)
+    await workUntilIdle(api.context)
+    const listed = await idsAt({ known_at: during })
+    expect(listed).toHaveLength(1)
+    for (const one of listed) expect((await get(`contradictions/${one}`, { known_at: during })).status).toBe(200)
+  })
+
   test('lists contradictions page by page as at once', async () => {
     const dischargedMs = Date.parse((await attributes({})).pod_discharged_at)
     const early = new Date(dischargedMs - 5 * 24 * HOUR_MS).toISOString().slice(0, 10)
