@@ -63,7 +63,7 @@ export const factPolicy: Record<FactField, readonly SourceKind[]> = {
   weight_in_lbs: ['line', 'terminal', 'rail'],
   booking_cancelled: ['line'],
   holds: ['terminal', 'rail', 'line'], // the operator of the gate knows what blocks the release; no document lists all
-  hold: ['terminal', 'rail', 'line', 'document'], // one hold at a time: merged into the list in chronological order (project/pickup/settle-holds.ts)
+  hold: ['terminal', 'rail', 'line', 'document'], // one hold at a time: merged into the list in chronological order (project/pickup/holds/settle-holds.ts)
   fees: ['terminal', 'rail', 'line'],
   available_for_pickup: ['terminal', 'rail', 'line'],
   pickup_lfd_line: ['line', 'document'], // a notice repeats the line's day; it counts while no terminal or railway states one

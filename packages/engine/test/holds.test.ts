@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldReports } from '../src/claims/apply-report.ts'
-import { settleHolds } from '../src/project/pickup/settle-holds.ts'
+import { settleHolds } from '../src/project/pickup/holds/settle-holds.ts'
 import type { SourcedClaim } from '../src/project/types/projection.ts'
 import { useInJourney } from '../src/push-outcome.ts'
 import type { Fact, HoldChange, HoldKey } from '../src/statement.ts'

@@ -1,7 +1,9 @@
 import { policyRowOf } from '../../policy.ts'
 import { hasHappened } from '../../project/custody/custody.ts'
 import { saidMs } from '../../project/milestones/dated-facts.ts'
-import { type Holds, listedSinceMs, settleHolds } from '../../project/pickup/settle-holds.ts'
+import type { Holds } from '../../project/pickup/holds/hold-update.ts'
+import { listedSinceMs } from '../../project/pickup/holds/lists.ts'
+import { settleHolds } from '../../project/pickup/holds/settle-holds.ts'
 import type { FactClaim, MilestoneClaim, SourcedClaim } from '../../project/types/projection.ts'
 import { type HoldChange, nameOfHold } from '../../statement.ts'
 import {

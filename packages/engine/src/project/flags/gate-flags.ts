@@ -5,8 +5,8 @@ import { isEmptyReturn } from '../custody/gates.ts'
 import { isOfContainer } from '../facts/terminal-facts.ts'
 import type { ContainerJourney } from '../fields/container-journey.ts'
 import { isEarlier } from '../milestones/possible-order.ts'
-import { carriedHolds, departureBy, isStillHeld } from '../pickup/carried-holds.ts'
-import { type HoldUpdate, holdUpdateOf } from '../pickup/settle-holds.ts'
+import { carriedHolds, departureBy, isStillHeld } from '../pickup/holds/carried-holds.ts'
+import { type HoldUpdate, holdUpdateOf } from '../pickup/holds/hold-update.ts'
 import type { FactClaim, MilestoneClaim, SourcedClaim, Visit } from '../types/projection.ts'
 
 type Flag = Schemas['Flag']

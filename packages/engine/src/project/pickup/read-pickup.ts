@@ -11,8 +11,9 @@ import type { Route } from '../route/container-route.ts'
 import { eventName, nowhere } from '../route/transport-events.ts'
 import type { FactClaim, MilestoneClaim, Place, SourcedClaim, TransportEvent, Visit } from '../types/projection.ts'
 import { type Availability, availability } from './availability.ts'
-import { carriedHolds, findDeparture, releaseUpdates } from './carried-holds.ts'
-import { type HoldUpdate, settleHolds } from './settle-holds.ts'
+import { carriedHolds, findDeparture, releaseUpdates } from './holds/carried-holds.ts'
+import type { HoldUpdate } from './holds/hold-update.ts'
+import { settleHolds } from './holds/settle-holds.ts'
 
 /** What the facility where a container is, or is bound for, reports about its pickup. */
 export interface Pickup {
