@@ -5,9 +5,11 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
@@ -20,6 +22,7 @@ import { parseCommand } from '../src/commands/parse.ts'
 import { upgradeCommand } from '../src/commands/upgrade.ts'
 import { compareVersions, isVersion } from '../src/upgrade/compare-versions.ts'
 import { fetchVersion } from '../src/upgrade/fetch-version.ts'
+import { ownPassphrase } from '../src/upgrade/own-passphrase.ts'
 import { register, runningFrom } from '../src/upgrade/processes.ts'
 import {
   base,
@@ -43,6 +46,7 @@ const installVersion = (version: string): Program => {
   const root = join(versionsIn(dataDir), version, 'node_modules/@boxtrail/service')
   mkdirSync(root, { recursive: true })
   writeFileSync(join(root, 'package.json'), JSON.stringify({ version, bin: { boxtrail: 'boxtrail/main.js' } }))
+  rmSync(join(versionsIn(dataDir), version, 'node'), { force: true })
   symlinkSync(process.execPath, join(versionsIn(dataDir), version, 'node'))
   return programIn(join(versionsIn(dataDir), version))!
 }
@@ -93,11 +97,33 @@ test('without a link, an installed version that continues returns to what ran be
 
 test('a link to a folder that is incomplete, or elsewhere, is none', () => {
   link(dataDir, installVersion('0.4.0'))
+  const manifest = join(versionsIn(dataDir), '0.4.0/node_modules/@boxtrail/service/package.json')
+  truncateSync(manifest)
+  expect(chosenProgram(dataDir, checkout)).toBe(checkout)
+  installVersion('0.4.0')
   rmSync(join(versionsIn(dataDir), '0.4.0/node'))
   expect(chosenProgram(dataDir, checkout)).toBe(checkout)
   rmSync(join(versionsIn(dataDir), 'current'))
   symlinkSync('/etc', join(versionsIn(dataDir), 'current'))
   expect(chosenProgram(dataDir, checkout)).toBe(checkout)
+})
+
+test.each(['', 'half'])('a passphrase that was left incomplete (%j) protects no archive', (left) => {
+  const file = join(dataDir, 'backup.passphrase')
+  writeFileSync(file, left)
+  const made = ownPassphrase(dataDir)
+  expect(made.length).toBeGreaterThan(24)
+  expect(readFileSync(file, 'utf8').trim()).toBe(made)
+  expect(ownPassphrase(dataDir)).toBe(made)
+})
+
+test('what the file system refuses ends an upgrade in a sentence', async () => {
+  const env = { ...process.env, BOXTRAIL_DATA_DIR: dataDir, DATABASE_URL: 'postgres://127.0.0.1:1/none' }
+  const main = join(import.meta.dirname, '../src/main.ts')
+  writeFileSync(versionsIn(dataDir), '')
+  const { stderr } = spawnSync(process.execPath, [main, 'upgrade', '--backup', 'no'], { env, encoding: 'utf8' })
+  expect(stderr).toMatch(/versions is a file, not a directory; set BOXTRAIL_DATA_DIR to .*\n$/)
+  expect(readdirSync(dataDir)).toEqual(['versions'])
 })
 
 test('a process is known from its start to its end, and one that was killed is not', () => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Program } from './programs.ts'
 import { UpgradeError } from './upgrade-error.ts'
@@ -69,7 +70,8 @@ export const tryOut = async (
   } finally {
     child.kill('SIGTERM')
     await Promise.race([ended, sleep(STOP_MS, undefined, { ref: false })])
-    child.kill('SIGKILL')
+    // Until it is gone, it counts as one that serves.
+    if (child.kill('SIGKILL')) await once(child, 'exit')
   }
 }
 

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { readEnvironment } from '@boxtrail/server/config/config'
 import { compareMigrations } from '@boxtrail/server/db/migrate/migrate'
 import { backUp, onItsDatabase } from '../backup/backup.ts'
 import { askVersion, lastLines } from './ask-version.ts'
+import { ownPassphrase } from './own-passphrase.ts'
 import type { Program } from './programs.ts'
 import { UpgradeError } from './upgrade-error.ts'
 
@@ -36,13 +36,6 @@ const backUpWith = async (next: Program, to: string, env: NodeJS.ProcessEnv): Pr
   const { code, output, complaint } = await askVersion(next, ['backup', to, '--json'], rest)
   if (code !== 0) throw new UpgradeError(`There is no backup:\n${lastLines(complaint)}`)
   return JSON.parse(output).archive
-}
-
-/** Beside the master key, which the archive protects no better: whoever reads the data directory has the data. */
-const ownPassphrase = (dataDir: string): string => {
-  const file = join(dataDir, 'backup.passphrase')
-  if (!existsSync(file)) writeFileSync(file, `${randomBytes(24).toString('base64')}\n`, { mode: 0o600, flush: true })
-  return readFileSync(file, 'utf8').trim()
 }
 
 const keepLast = (folder: string): void => {

@@ -25,8 +25,8 @@ export const handOver = (words: readonly string[], env: NodeJS.ProcessEnv): void
 /** Nobody is made to run what another user, except root, could have put there. What cannot be read is said by the start. */
 const isTrusted = (directory: string): boolean => {
   try {
-    const { uid } = statSync(directory)
-    return uid === process.getuid?.() || uid === 0
+    const found = statSync(directory)
+    return found.isDirectory() && (found.uid === process.getuid?.() || found.uid === 0)
   } catch {
     return false
   }

@@ -35,9 +35,19 @@ export const versionsIn = (dataDir: string): string => {
 export const programIn = (folder: string): Program | null => {
   const root = join(folder, 'node_modules', PACKAGE)
   const node = join(folder, 'node')
-  if (!existsSync(join(root, 'package.json')) || !existsSync(node)) return null
-  const { version, bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const manifest = manifestIn(root)
+  if (!manifest || !existsSync(node)) return null
+  const { version, bin } = manifest
   return { version, node, main: join(root, typeof bin === 'string' ? bin : bin.boxtrail) }
+}
+
+/** After a loss of power its file may be there, and empty. */
+const manifestIn = (root: string): { version: string; bin: string | { boxtrail: string } } | null => {
+  try {
+    return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  } catch {
+    return null
+  }
 }
 
 /** What this process runs: an installed version, or the base. */

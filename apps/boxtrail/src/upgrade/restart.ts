@@ -42,12 +42,14 @@ export const restartAll = async (
 ): Promise<void> => {
   for (const { identity, pid, address } of processes) {
     const deadline = Date.now() + waitMs
-    const at = () => runningFrom(dataDir).find((one) => one.identity === identity)
-    const first = at()
-    // One without an address is on its way already, and listens to no such signal yet.
-    if (first?.url && first.version !== version) signal(pid, CONTINUE)
+    let isAsked = false
     for (;;) {
-      const now = at()
+      const now = runningFrom(dataDir).find((one) => one.identity === identity)
+      // One without an address is on its way, perhaps in the version before, and listens to no such signal yet.
+      if (now?.url && now.version !== version && !isAsked) {
+        signal(pid, CONTINUE)
+        isAsked = true
+      }
       if (now?.version === version && now.url && (await isReady(now.url))) break
       if (!now) throw new UpgradeError(`Version ${version} ended at ${address}.`)
       if (Date.now() > deadline)

@@ -4,38 +4,54 @@ import { base, before, isInstalled, link, linkedVersion, type Program, programIn
 import { restartAll, returnAll, type Served, served } from './restart.ts'
 import { UpgradeError } from './upgrade-error.ts'
 
-interface Switching {
+interface Surroundings {
   dataDir: string
-  processes: readonly Served[]
   waitMs: number
   say(text: string): void
 }
 
-/** Lets starts and the running processes run another version; if one does not become ready, all return. */
-export const switchTo = async (next: Program, from: Program, switching: Switching): Promise<void> => {
-  const { dataDir } = switching
+interface Switching extends Surroundings {
+  processes: Served[]
+}
+
+/** Lets starts and the running processes, which are counted, run another version; if one does not become ready, all return. */
+export const switchTo = async (next: Program, from: Program, surroundings: Surroundings): Promise<number> => {
+  const { dataDir } = surroundings
   if (!isInstalled(dataDir, from)) base.write(dataDir, from)
   before.write(dataDir, from)
   link(dataDir, next)
-  await complete(next, from, switching)
+  // Looked for here, because what starts from now on runs the new version by itself.
+  const switching = { ...surroundings, processes: served(dataDir) }
+  const problem = await complete(next, from, switching)
+  if (problem === null) return switching.processes.length
+  throw new UpgradeError(
+    `${problem} Version ${from.version} serves again; what was created meanwhile is kept, and so are the migrations.`,
+  )
 }
 
+/** Returns why all have returned; null: the version is ready everywhere. */
 const complete = async (
   next: Program,
   from: Program,
-  { dataDir, processes, waitMs, say }: Switching,
-): Promise<void> => {
+  switching: Switching,
+  prove = async (): Promise<void> => {},
+): Promise<string | null> => {
+  const { dataDir, processes, waitMs, say } = switching
   try {
+    await prove()
     if (processes.length > 0) say(`continuing ${processes.length} processes with ${next.version}`)
     await restartAll(dataDir, processes, next, waitMs)
+    // What was about to start, and had not said so yet.
+    const late = served(dataDir).filter(({ version }) => version !== next.version)
+    processes.push(...late)
+    await restartAll(dataDir, late, next, waitMs)
     before.forget(dataDir)
+    return null
   } catch (error) {
     const { message } = error as Error
     say(`${message} Returning to ${from.version}.`)
-    await goBack(from, { dataDir, processes, waitMs, say })
-    throw new UpgradeError(
-      `${message} Version ${from.version} serves again; what was created meanwhile is kept, and so are the migrations.`,
-    )
+    await goBack(from, switching)
+    return message
   }
 }
 
@@ -45,30 +61,37 @@ const goBack = async (from: Program, { dataDir, processes, waitMs }: Switching):
   before.forget(dataDir)
 }
 
+/** A switch that was cut off, and is no more. */
+interface Completed {
+  /** What runs now. */
+  runs: Program
+  isForward: boolean
+}
+
 /**
- * Completes a switch that was cut off, as by a loss of power: forward if the version becomes ready, else back. Returns the
- * version that it was completed with; null if none was cut off.
+ * Completes a switch that was cut off, as by a loss of power: forward if the version becomes ready, else back. Null: none
+ * was cut off, or all that runs is what ran before.
  */
 export const completeSwitch = async (
   dataDir: string,
   { env, waitMs, say }: { env: NodeJS.ProcessEnv; waitMs: number; say(text: string): void },
-): Promise<string | null> => {
+): Promise<Completed | null> => {
   const from = before.read(dataDir)
-  const version = linkedVersion(dataDir)
   if (!from) return null
-  if (version === null || version === from.version) {
-    before.forget(dataDir)
-    return null
-  }
+  const version = linkedVersion(dataDir)
+  const switching = { dataDir, processes: served(dataDir), waitMs, say }
+  if (version === null || version === from.version) return returnRest(from, switching)
   say(`completing the upgrade from ${from.version} to ${version}, which was cut off`)
   const next = programIn(join(versionsIn(dataDir), version))!
-  const switching = { dataDir, processes: served(dataDir), waitMs, say }
-  try {
-    await tryOut(next, env, waitMs)
-  } catch (error) {
-    await goBack(from, switching)
-    throw new UpgradeError(`${(error as Error).message}\nVersion ${from.version} serves again.`)
-  }
-  await complete(next, from, switching)
-  return version
+  const isForward = (await complete(next, from, switching, () => tryOut(next, env, waitMs))) === null
+  return { runs: isForward ? next : from, isForward }
+}
+
+/** Starts run the version from before already: what was cut off on its way back to it may still be in the other one. */
+const returnRest = async (from: Program, switching: Switching): Promise<null> => {
+  const { dataDir, processes, say } = switching
+  const rest = processes.filter((one) => isInstalled(dataDir, one) && one.version !== from.version)
+  if (rest.length > 0) say(`returning ${rest.length} processes to ${from.version}, which was cut off`)
+  await goBack(from, { ...switching, processes: rest })
+  return null
 }

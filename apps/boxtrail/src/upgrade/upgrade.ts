@@ -10,6 +10,7 @@ import { backUpBefore } from './backup-before.ts'
 import { compareVersions, isVersion } from './compare-versions.ts'
 import { fetchVersion, type Wanted } from './fetch-version.ts'
 import { linkedVersion, ownProgram, type Program, versionsIn } from './programs.ts'
+import { refusedFile } from './refused-file.ts'
 import { served } from './restart.ts'
 import { completeSwitch, switchTo } from './switch.ts'
 import { UpgradeError } from './upgrade-error.ts'
@@ -45,28 +46,37 @@ export const upgrade = async (asked: Asked): Promise<Upgraded> => {
     throw new UpgradeError('There is no installation here yet: start the version that you want.')
   return withLock(dataDir, async () => {
     const cut = await completeSwitch(dataDir, asked)
-    const before = ownProgram(dataDir)
+    // Not this copy, if that is the version that was left.
+    const before = cut?.runs ?? ownProgram(dataDir)
     asked.say(`version ${before.version} is here; fetching ${asked.from ?? asked.version ?? 'the latest'}`)
     const next = await fetchVersion(dataDir, asked, isInUse(dataDir, before))
-    const processes = served(dataDir)
-    if (cut === next.version) return { from: cut, to: cut, archive: null, migrations: [], restarted: processes.length }
+    if (cut?.isForward && before.version === next.version) return completed(next, served(dataDir).length)
     refuseUnlessNewer(next, before)
     await examine(next, asked)
     const archive = await archiveOf(asked, next)
-    const migrations = await migrateBeside(next, [before, ...processes], asked)
+    const migrations = await migrateBeside(next, [before, ...served(dataDir)], asked)
     asked.say(`trying ${next.version} beside the service`)
     await tryOut(next, asked.env, asked.waitMs)
-    await switchTo(next, before, { dataDir, processes, ...asked })
+    const restarted = await switchTo(next, before, { dataDir, ...asked })
     removeOld(dataDir, [before.version, next.version])
-    const restarted = processes.length
     return { from: before.version, to: next.version, archive, migrations, restarted }
   })
 }
 
+/** What an upgrade that was cut off had begun. */
+const completed = ({ version }: Program, restarted: number): Upgraded => ({
+  from: version,
+  to: version,
+  archive: null,
+  migrations: [],
+  restarted,
+})
+
 const isInUse =
   (dataDir: string, { version }: Program) =>
   (one: string) =>
-    one === version || one === linkedVersion(dataDir) || served(dataDir).some((process) => process.version === one)
+    [version, ownProgram(dataDir).version, linkedVersion(dataDir)].includes(one) ||
+    served(dataDir).some((process) => process.version === one)
 
 const refuseUnlessNewer = (next: Program, before: Program): void => {
   if (compareVersions(next.version, before.version) > 0) return
@@ -127,13 +137,13 @@ const removeOld = (dataDir: string, kept: readonly string[]): void => {
 /** Two upgrades at once would undo each other. */
 const withLock = async <T>(dataDir: string, work: () => Promise<T>): Promise<T> => {
   const file = join(dataDir, 'upgrade.lock')
-  if (existsSync(file) && isSameProcessAlive(readFileSync(file, 'utf8')))
-    throw new UpgradeError('Another upgrade of this installation is under way.')
-  rmSync(file, { force: true })
-  writeFileSync(file, identify(process.pid), { flag: 'wx' })
   try {
-    return await work()
-  } finally {
+    if (existsSync(file) && isSameProcessAlive(readFileSync(file, 'utf8')))
+      throw new UpgradeError('Another upgrade of this installation is under way.')
     rmSync(file, { force: true })
+    writeFileSync(file, identify(process.pid), { flag: 'wx' })
+    return await work().finally(() => rmSync(file, { force: true }))
+  } catch (error) {
+    throw refusedFile(dataDir, error)
   }
 }

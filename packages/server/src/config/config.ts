@@ -149,7 +149,7 @@ function sessionUrlOf(set: Variables): string | undefined {
   return set.DATABASE_SESSION_URL as string | undefined
 }
 
-const MIN_PASSPHRASE_LENGTH = 12
+export const MIN_PASSPHRASE_LENGTH = 12
 
 /** The passphrase of archives, if the operator gives one. */
 function passphraseOf(set: Variables): string | undefined {

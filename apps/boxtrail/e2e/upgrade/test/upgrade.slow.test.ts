@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../../../packages/server/test/harness/database.ts'
 import { isLong } from '../../../../../tools/config/form.ts'
 import { CONTINUE } from '../../../src/upgrade/presence.ts'
 import { runningFrom } from '../../../src/upgrade/processes.ts'
+import { before, link } from '../../../src/upgrade/programs.ts'
 import type { Load } from '../../crashes/load.ts'
 import { mountDisk, unmount } from '../../crashes/small-disk.ts'
 import { type Installed, install } from '../installed.ts'
@@ -19,6 +20,8 @@ const EXPANDING = 'alter table tracking_requests add column made text;'
 const BASE = '0.3.0'
 const tarball = (of: Made) => makeVersion(made, { migration: EXPANDING, ...of })
 const good = tarball({ version: '0.91.0' })
+
+const hangingLater: Made = { version: '0.84.0', fails: { how: 'hangs', when: 'serving' } }
 
 let installed: Installed
 afterEach(() => installed.remove())
@@ -129,8 +132,15 @@ const archives = () => join(installed.folder, 'archives')
 test('a version that hangs as soon as it serves is left again; control: a restored archive would lose creations', async () => {
   installed = await install({ supervised: false })
   const load = installed.load()
-  const failing = tarball({ version: '0.84.0', fails: { how: 'hangs', when: 'serving' } })
-  const { code, output } = await installed.command('upgrade', '--from', failing, '--wait', '20', '--backup', archives())
+  const { code, output } = await installed.command(
+    'upgrade',
+    '--from',
+    tarball(hangingLater),
+    '--wait',
+    '20',
+    '--backup',
+    archives(),
+  )
   expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining(`Version ${BASE} serves again`) })
   expect(installed.versions()).toEqual([BASE])
   const { lost, problems } = await report(load)
@@ -191,6 +201,17 @@ test('of several processes, one always serves; control: together they would not'
   await expect.poll(() => askAny(installed.urls), { timeout: 60_000 }).not.toBe(200)
 })
 
+test('a process that starts while the upgrade is under way continues with the new version', async () => {
+  const { url } = await testDatabase()
+  installed = await install({ supervised: false, env: { DATABASE_URL: url } })
+  await installed.stop()
+  const upgraded = installed.command('upgrade', '--from', good, '--backup', 'no')
+  await vi.waitUntil(() => existsSync(join(installed.dataDir, 'versions/0.91.0')), { timeout: 300_000 })
+  await installed.start()
+  expect(await upgraded).toMatchObject({ code: 0 })
+  expect(installed.versions()).toEqual(['0.91.0'])
+})
+
 const MOMENTS = ['fetching', 'backing up', 'migrating', 'trying', 'continuing']
 
 test.each(isLong ? MOMENTS : ['continuing'])(
@@ -205,6 +226,29 @@ test.each(isLong ? MOMENTS : ['continuing'])(
     const { code, output } = await installed.command('upgrade', '--from', good)
     expect({ code, output }).toMatchObject({ code: 0 })
     expect(installed.versions()).toEqual(['0.91.0'])
+    const { lost, problems } = await report(load)
+    expect({ lost, problems: withoutResets(problems) }).toEqual({ lost: [], problems: [] })
+  },
+)
+
+test.each([
+  ['before starts run the old one again', false],
+  ['after that', true],
+])(
+  'an upgrade that is killed on its way back from a version, %s, is taken back by the next one, which goes on',
+  async (_, isLinkedBack) => {
+    installed = await install({ supervised: false })
+    const load = installed.load()
+    const child = installed.begin('upgrade', '--from', tarball(hangingLater), '--backup', 'no')
+    const isThere = () => before.read(installed.dataDir) !== null && !installed.versions().includes(BASE)
+    await vi.waitUntil(isThere, { timeout: 300_000 })
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    if (isLinkedBack) link(installed.dataDir, before.read(installed.dataDir)!)
+    const wait = isLinkedBack ? [] : ['--wait', '60']
+    expect(await installed.command('upgrade', '--from', good, ...wait)).toMatchObject({ code: 0 })
+    expect(installed.versions()).toEqual(['0.91.0'])
+    expect(before.read(installed.dataDir)).toBeNull()
     const { lost, problems } = await report(load)
     expect({ lost, problems: withoutResets(problems) }).toEqual({ lost: [], problems: [] })
   },

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { MIN_PASSPHRASE_LENGTH } from '@boxtrail/server/config/config'
+
+/**
+ * Of the archives that upgrades make, where the operator has set none; it is made when it is missing, or was left incomplete.
+ * Beside the master key, which the archive protects no better: whoever reads the data directory has the data.
+ */
+export const ownPassphrase = (dataDir: string): string => {
+  const file = join(dataDir, 'backup.passphrase')
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  if (kept.length >= MIN_PASSPHRASE_LENGTH) return kept
+  const made = randomBytes(24).toString('base64')
+  // In one step: an archive that was made with the half of it could not be restored.
+  writeFileSync(`${file}.draft`, `${made}\n`, { mode: 0o600, flush: true })
+  renameSync(`${file}.draft`, file)
+  return made
+}
