@@ -1,7 +1,7 @@
 import { fieldsByType, valueKinds } from '../fields.ts'
 import type { FieldName } from '../labels/labels.ts'
 import type { Correction, Extraction, FoundValue } from '../reading.ts'
-import { isAccepted } from '../values/accept/accept.ts'
+import { isAccepted } from '../values/accept/accepted.ts'
 import type { DocumentContext } from '../values/choose/document-context.ts'
 import { acceptValue } from '../values/fields/read-field.ts'
 import { findAnchors, locateValues, readAtAnchor } from './anchors.ts'

@@ -1,6 +1,7 @@
 import { CURRENCY_CODE } from '../../amounts.ts'
 import { readDate } from '../../dates.ts'
-import { type AcceptResult, BOX_NUMBER, EMPTY_VALUE } from './accept.ts'
+import type { AcceptResult } from './accepted.ts'
+import { BOX_NUMBER, EMPTY_VALUE } from './names.ts'
 
 const MAX_WORDS_LENGTH = 200
 

@@ -1,6 +1,7 @@
 import type { PageLayout } from '../../layout.ts'
 import type { Extraction, FoundValue } from '../../reading.ts'
-import type { Conventions, Money } from '../accept/accept.ts'
+import type { Conventions } from '../accept/accepted.ts'
+import type { Money } from '../accept/amounts.ts'
 import type { FoundContainer } from '../cargo/container-figures.ts'
 import type { ContainerPlace } from '../cargo/container-places.ts'
 import type { LineItem } from '../charges/line-items.ts'

@@ -1,7 +1,7 @@
 import type { FieldName } from '../../labels/labels.ts'
 import type { PageLayout } from '../../layout.ts'
 import type { FoundValue } from '../../reading.ts'
-import { type Conventions, isAccepted } from '../accept/accept.ts'
+import { type Conventions, isAccepted } from '../accept/accepted.ts'
 import type { FoundContainer } from '../cargo/container-figures.ts'
 import type { ContainerPlace } from '../cargo/container-places.ts'
 import { endBelow } from '../charges/billed-rows.ts'

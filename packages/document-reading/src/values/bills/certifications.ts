@@ -12,7 +12,7 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'i')
 const FOLLOWS = anyOf(
   String.raw`\b(?:consisten(?:t|cy)|accordance|complian(?:t|ce)|compl(?:y|ies|ied)|conformity|conformance|conform(?:s|ed)?)\b[^.]{0,60}?\b(?:with|to)\b[^.]{0,90}?${RULES}`,
   String.raw`\b(?:meets?|satisf(?:y|ies)|follows?|observes?)\b[^.]{0,30}?\b(?:rules?|regulations?|requirements?)\b[^.]{0,60}?${RULES}`,
-  String.raw`${RULES}[^.]{0,20}[- ]compliant`,
+  `${RULES}[^.]{0,20}[- ]compliant`,
 )
 
 const ONE_WHO_BILLS = String.raw`\b(?:we|us|our|carriers?|line|terminal|operator|(?<!billed )party)\b`

@@ -1,7 +1,7 @@
 import { decimalsOf, exactAmount } from '@boxtrail/reference/currency'
 import { CURRENCIES, toCurrencyCode } from '../../amounts.ts'
 import type { PageLayout } from '../../layout.ts'
-import type { Conventions } from '../accept/accept.ts'
+import type { Conventions } from '../accept/accepted.ts'
 import type { LineItem } from '../charges/line-items.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
 import { daysIn, readDayRange } from '../days/day-ranges.ts'

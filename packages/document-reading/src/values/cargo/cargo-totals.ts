@@ -1,6 +1,6 @@
 import type { PageLayout } from '../../layout.ts'
 import type { FoundValue } from '../../reading.ts'
-import type { Quantity } from '../accept/accept.ts'
+import type { Quantity } from '../accept/quantities.ts'
 import { type HeaderRow, headerRowAbove } from '../labelled/header-rows.ts'
 import type { DecimalSign } from '../numbers/decimal-sign.ts'
 import { findStatedSum } from '../support/stated-sum.ts'

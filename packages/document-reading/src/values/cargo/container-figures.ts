@@ -1,6 +1,6 @@
 import { LB_PER_KG } from '@boxtrail/reference/weights'
 import type { FoundValue } from '../../reading.ts'
-import type { Quantity } from '../accept/accept.ts'
+import type { Quantity } from '../accept/quantities.ts'
 import { MIN_SERVED_CONFIDENCE } from '../choose/confidence.ts'
 
 export interface FoundContainer extends FoundValue<string> {

@@ -1,7 +1,7 @@
 import { LB_PER_KG } from '@boxtrail/reference/weights'
 import type { Cell } from '../../layout.ts'
 import type { FoundValue } from '../../reading.ts'
-import type { Quantity } from '../accept/accept.ts'
+import type { Quantity } from '../accept/quantities.ts'
 import { isUnit } from '../numbers/measures.ts'
 import { TOTAL } from './cargo-totals.ts'
 import type { CargoField } from './row-values.ts'

@@ -1,6 +1,7 @@
 import type { Cell, PageLayout } from '../../layout.ts'
 import type { FoundValue } from '../../reading.ts'
-import { acceptDate, type Conventions, isAccepted } from '../accept/accept.ts'
+import { type Conventions, isAccepted } from '../accept/accepted.ts'
+import { acceptDate } from '../accept/dates.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
 import { findCell } from '../columns/item-cells.ts'
 import { acceptDay, type DayRange, daysIn, readDayRange } from '../days/day-ranges.ts'

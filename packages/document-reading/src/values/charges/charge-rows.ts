@@ -1,5 +1,6 @@
 import type { Cell, PageLayout } from '../../layout.ts'
-import { acceptMoney, type Conventions, isAccepted } from '../accept/accept.ts'
+import { type Conventions, isAccepted } from '../accept/accepted.ts'
+import { acceptMoney } from '../accept/amounts.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
 import { hasDecimals } from '../numbers/printed-decimals.ts'
 import { type LineItem, TAX } from './line-items.ts'

@@ -1,6 +1,6 @@
 import type { PageLayout } from '../../layout.ts'
 import type { FoundValue } from '../../reading.ts'
-import type { Money } from '../accept/accept.ts'
+import type { Money } from '../accept/amounts.ts'
 
 /** A heading that says of the paper that it gives money back; a mention of another paper has further words, or a number. */
 const TITLE =

@@ -1,7 +1,8 @@
 import { isSameAmount } from '@boxtrail/reference/currency'
 import type { PageLayout } from '../../layout.ts'
 import type { FoundValue } from '../../reading.ts'
-import type { Conventions, Money } from '../accept/accept.ts'
+import type { Conventions } from '../accept/accepted.ts'
+import type { Money } from '../accept/amounts.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
 import { parseNumbers } from '../columns/column-numbers.ts'
 

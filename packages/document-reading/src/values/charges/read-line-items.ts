@@ -1,5 +1,5 @@
 import type { Cell, PageLayout } from '../../layout.ts'
-import type { Conventions } from '../accept/accept.ts'
+import type { Conventions } from '../accept/accepted.ts'
 import { findCellByMeaning } from '../columns/item-cells.ts'
 import type { HeaderRow } from '../labelled/header-rows.ts'
 import type { LabelMeaning } from '../labelled/label-matches.ts'

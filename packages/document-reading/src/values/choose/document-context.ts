@@ -1,6 +1,6 @@
 import type { DocumentTypeCode } from '../../document-types.ts'
 import type { Identifier } from '../../reading.ts'
-import type { Conventions } from '../accept/accept.ts'
+import type { Conventions } from '../accept/accepted.ts'
 import type { TypedPage } from '../labelled/page-labels.ts'
 
 /** What is known about a document when one of its fields is read. */

@@ -1,6 +1,7 @@
 import { type Accepted, type DateOrder, readDate } from '../../dates.ts'
 import type { FieldName } from '../../labels/labels.ts'
-import { type AcceptResult, acceptDate, type Conventions } from '../accept/accept.ts'
+import type { AcceptResult, Conventions } from '../accept/accepted.ts'
+import { acceptDate } from '../accept/dates.ts'
 import { IS_GENERAL } from '../accept/general-terms.ts'
 
 export interface DayRange {

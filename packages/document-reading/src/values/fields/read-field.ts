@@ -5,23 +5,13 @@ import { isDoubtfulName } from '../../fix-recognition.ts'
 import type { FieldName } from '../../labels/labels.ts'
 import type { FoundValue } from '../../reading.ts'
 import { STATED_AGAIN_GROUND } from '../../supported.ts'
-import {
-  type AcceptResult,
-  acceptCountry,
-  acceptMoney,
-  acceptNumber,
-  acceptParty,
-  acceptPlace,
-  acceptQuantity,
-  acceptReturnLocation,
-  acceptSpacedNumber,
-  acceptTerminal,
-  acceptText,
-  acceptVoyage,
-  type Conventions,
-  isAccepted,
-} from '../accept/accept.ts'
 import { acceptRule, acceptWords } from '../accept/accept-words.ts'
+import { type AcceptResult, type Conventions, isAccepted } from '../accept/accepted.ts'
+import { acceptMoney } from '../accept/amounts.ts'
+import { acceptNumber, acceptSpacedNumber, acceptVoyage } from '../accept/identifiers.ts'
+import { acceptParty, acceptText } from '../accept/names.ts'
+import { acceptCountry, acceptPlace, acceptReturnLocation, acceptTerminal } from '../accept/places.ts'
+import { acceptQuantity } from '../accept/quantities.ts'
 import { type BoundValue, chooseValue } from '../choose/choose-value.ts'
 import type { DocumentContext } from '../choose/document-context.ts'
 import { createPreference } from '../choose/preferences.ts'

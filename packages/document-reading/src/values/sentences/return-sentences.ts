@@ -1,7 +1,8 @@
 import type { FieldName } from '../../labels/labels.ts'
 import type { PageLayout } from '../../layout.ts'
 import type { FoundValue } from '../../reading.ts'
-import { acceptReturnLocation, type Conventions, isAccepted } from '../accept/accept.ts'
+import { type Conventions, isAccepted } from '../accept/accepted.ts'
+import { acceptReturnLocation } from '../accept/places.ts'
 import { dayBehind } from './days-in-sentences.ts'
 import { findParagraphs, findSentences, valueInParagraph } from './paragraphs.ts'
 

@@ -1,6 +1,6 @@
 import { LB_PER_KG } from '@boxtrail/reference/weights'
 import type { FoundValue } from '../../reading.ts'
-import type { Quantity } from '../accept/accept.ts'
+import type { Quantity } from '../accept/quantities.ts'
 
 /** Packaging has weight: if the gross weight is not above the net weight, one was taken for the other. */
 export function proposeImpossibleWeights(payload: Record<string, unknown>, proposed: Record<string, unknown>): void {

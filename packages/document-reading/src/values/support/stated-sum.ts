@@ -1,6 +1,6 @@
 import type { Cell, PageLayout } from '../../layout.ts'
 import type { FoundValue } from '../../reading.ts'
-import type { Quantity } from '../accept/accept.ts'
+import type { Quantity } from '../accept/quantities.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
 import type { DecimalSign } from '../numbers/decimal-sign.ts'
 import { findMeasures } from '../numbers/measures.ts'

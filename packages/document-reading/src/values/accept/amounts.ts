@@ -1,0 +1,54 @@
+import { decimalsOf } from '@boxtrail/reference/currency'
+import { CURRENCIES, CURRENCY_CODE, toCurrencyCode } from '../../amounts.ts'
+import { readDate } from '../../dates.ts'
+import { type DecimalSign, possibleNumbers } from '../numbers/decimal-sign.ts'
+import { findMeasures } from '../numbers/measures.ts'
+import type { AcceptResult, Conventions } from './accepted.ts'
+
+export interface Money {
+  amount: number
+  currency: string | null
+}
+
+/** A number alone or directly after its currency: "USD98.24". */
+const LEADING_AMOUNT = new RegExp(
+  `(?<=^|[^\\w.,]|(?:^|[^A-Za-z])(?:${CURRENCIES}))\\d[\\d.,' \\u00a0\\u202f]*(?<=\\d)(?![\\w]|[.,]\\d|\\s?%)`,
+)
+
+const THOUSANDS = /^\d{1,3}([.,])\d{3}$/
+
+/**
+ * The decimal sign of an amount. Three digits behind a comma are no decimals, and behind a point are none where the currency
+ * has none; in a currency of three decimals the document must show which they are.
+ */
+export const decimalOf = (written: string, currency: string | null, decimal: DecimalSign): DecimalSign => {
+  const [, sign] = THOUSANDS.exec(written) ?? []
+  const decimals = decimalsOf(currency)
+  if (sign === undefined || decimals > 2) return decimal
+  if (sign === ',') return '.'
+  return decimals === 0 ? ',' : decimal
+}
+
+/** An amount with two decimals or a currency; other words before it make it something else. */
+export const acceptMoney =
+  ({ decimal, currency }: Conventions) =>
+  (text: string): AcceptResult<Money> => {
+    const found = LEADING_AMOUNT.exec(text)
+    if (!found) return null
+    // "Per diem 08-FEB-2026": the number begins a day.
+    if (readDate(text.slice(found.index).trimStart(), 'day')?.at === 0) return null
+    const code = CURRENCY_CODE.exec(text)?.[0] ?? null
+    if (/\p{L}/u.test(text.slice(0, found.index).replace(CURRENCY_CODE, ''))) return null
+    // "48.20 CBM": a number with a unit is not an amount.
+    if (findMeasures(text, decimal).some(({ at, kind }) => at === found.index && kind !== null)) return null
+    const written = found[0].trim()
+    const inCurrency = code ? toCurrencyCode(code) : currency
+    const read = possibleNumbers(written, decimalOf(written, inCurrency, decimal))
+    if (read.length > 1) return { refused: `${found[0]} can be read in two ways` }
+    if (read.length === 0) return null
+    return {
+      value: { amount: read[0]!, currency: inCurrency },
+      at: found.index,
+      length: written.length,
+    }
+  }
