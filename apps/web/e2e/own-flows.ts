@@ -1,5 +1,5 @@
 import type { Flow } from './flows.ts'
-import { barriers, must, picture, settled, signIn } from './visit.ts'
+import { barriers, must, overflow, picture, settled, signIn } from './visit.ts'
 import { call } from './world.ts'
 
 /** What users write of their own beside what sources report. */
@@ -36,6 +36,39 @@ export const ownFlows: Flow[] = [
       await page.getByRole('link', { name: 'Correct and track again TEST-TR-FAILED' }).click()
       const numbers = page.getByRole('textbox', { name: /Bills of lading/ })
       must((await numbers.inputValue()) === 'TEST-TR-FAILED', 'the number is not there')
+    },
+  ],
+  [
+    'own: words that are wider than the screen are broken, and move nothing off it',
+    async (page, url) => {
+      const word = 'W'.repeat(60)
+      const attributes = { request_type: 'bill_of_lading', request_number: word, scac: 'TEST' }
+      await call({ url }, '/tracking_requests', { type: 'tracking_request', attributes })
+      const paths = ['/', '/requests']
+      for (const [list, type] of [
+        ['shipments', 'shipment'],
+        ['containers', 'container'],
+      ] as const) {
+        const {
+          data: [{ id }],
+        } = await call({ url }, `/${list}?q=QXS${type === 'shipment' ? 'B' : 'U'}09`)
+        const own = {
+          ref_numbers: [word, `https://erp.example/${word}`],
+          ...(type === 'shipment' ? { tags: [word] } : {}),
+        }
+        await call({ url }, `/${list}/${id}`, { type, id, attributes: own }, 'PATCH')
+        paths.push(`/${list}/${id}`, `/${list}?q=${word}`)
+      }
+      await signIn(page, url)
+      for (const width of [360, 1_280])
+        for (const path of paths) {
+          await page.setViewportSize({ width, height: 1_000 })
+          await page.goto(`${url}${path}`)
+          await settled(page)
+          const wide = await overflow(page)
+          must(wide <= 0, `${path} is ${wide} px wider than a screen of ${width} px`)
+        }
+      await picture(page, 'long words')
     },
   ],
 ]
