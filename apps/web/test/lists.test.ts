@@ -146,6 +146,19 @@ test('lines are found by their name or their code, those that begin so first', (
   expect([found('gr'), found(' maeu '), found('nobody')]).toEqual([['GRIM', 'EGLV'], ['MAEU'], []])
 })
 
+test.each(['Hapag Lloyd', 'hapaglloyd', 'HLXU', 'Hapag-Lloyd (HLCU)', 'hapag-lloyd container'])(
+  'a line is found however its name is joined, by any of its names and codes: "%s"',
+  (text) => {
+    const lines = [
+      { scac: 'MSCU', shortName: 'MSC', name: 'Mediterranean Shipping Company', alternativeScacs: [] },
+      { scac: 'HLCU', shortName: 'Hapag-Lloyd', name: 'Hapag-Lloyd', alternativeScacs: ['HLXU'] },
+    ]
+    expect(linesFound(lines, text).map(({ scac }) => scac)).toEqual(['HLCU'])
+    expect(linesFound(lines, 'mediterranean').map(({ scac }) => scac)).toEqual(['MSCU'])
+    expect([linesFound(lines, ' ').length, linesFound(lines, '%').length]).toEqual([2, 0])
+  },
+)
+
 test('rows are counted wherever the bytes are cut, and line ends within quotes are none', () => {
   const cell = fc.constantFrom('a', 'b c', '"x\ny"', '"he said ""no""\n"', '')
   const rows = fc.array(fc.tuple(cell, cell), { maxLength: 20 })

@@ -3,6 +3,8 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 export interface PickedLine {
   scac: string
   shortName: string
+  name?: string
+  alternativeScacs?: readonly string[]
 }
 
 interface LinePickerProps {
@@ -19,14 +21,22 @@ interface LinePickerProps {
 
 const nameOf = ({ scac, shortName }: PickedLine) => `${shortName} (${scac})`
 
-/** Lines whose name or code has the words, those that begin with them first. */
+/** Letters and digits alone: how the words of a name are joined makes no difference. */
+const joined = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+const spellingsOf = (line: PickedLine): string[] =>
+  [nameOf(line), line.scac, line.name ?? '', ...(line.alternativeScacs ?? [])].map(joined)
+
+/** Lines of whose names or codes the words are part, as the API searches them; those that begin with them first. */
 export const linesFound = <Line extends PickedLine>(lines: readonly Line[], text: string): Line[] => {
-  const sought = text.trim().toLowerCase()
-  const begins = ({ scac, shortName }: Line) =>
-    scac.toLowerCase().startsWith(sought) || shortName.toLowerCase().startsWith(sought)
-  return lines
-    .filter((line) => nameOf(line).toLowerCase().includes(sought))
-    .toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
+  const words = text.trim().toLowerCase()
+  const sought = joined(words)
+  if (sought === '') return words === '' ? [...lines] : []
+  const begins = (line: Line) => spellingsOf(line).some((spelling) => spelling.startsWith(sought))
+  const isSought = (line: Line) =>
+    spellingsOf(line).some((spelling) => spelling.includes(sought)) ||
+    words.startsWith(`${line.shortName.toLowerCase()} `)
+  return lines.filter(isSought).toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
 }
 
 /** A line, found by its name or its code. The focus stays in the field, whose keys move through what is found. */
