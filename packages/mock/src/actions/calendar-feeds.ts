@@ -1,5 +1,6 @@
 import { document } from '@boxtrail/protocol/answer/json-api'
-import { unprocessable } from '@boxtrail/protocol/errors'
+import { blankName } from '@boxtrail/protocol/errors'
+import { isBlank } from '@boxtrail/protocol/read/blank'
 import { readList, withPointers } from '@boxtrail/protocol/read/list-filters'
 import { operationOf } from '../contract.ts'
 import { type Call, givenIn } from '../records/call.ts'
@@ -17,7 +18,7 @@ const withAddress = (record: Resource, { world, origin }: Call): Resource => ({
 
 const createCalendarFeed: Action = async (operation, call) => {
   const { name, filters = {} } = givenIn(call).attributes as { name: string; filters?: Record<string, string> }
-  if (name.trim() === '') throw unprocessable('/data/attributes/name', "Name can't be blank.", 'blank')
+  if (isBlank(name)) throw blankName()
   await withPointers(async () => {
     const query = readList('listContainers', filters) as Call['query']
     return matching(operationOf('listContainers'), { ...call, params: {}, query })

@@ -23,7 +23,7 @@ export const notUploaded = () =>
 export const alreadyAttached = () =>
   unprocessable(FILE, 'The file is already attached to a document. Announce it again.', 'already_attached')
 
-export const blankDocumentName = () => unprocessable('/data/attributes/name', "Name can't be blank.", 'blank')
+export const blankName = () => unprocessable('/data/attributes/name', "Name can't be blank.", 'blank')
 
 export const duplicateDocument = (existing: { id: string; name: string } | undefined) =>
   refusal(409, 'Your account already has a document with the same content.', {

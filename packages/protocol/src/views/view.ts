@@ -1,4 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { blankName } from '../errors.ts'
+import { isBlank } from '../read/blank.ts'
 import { readList, withPointers } from '../read/list-filters.ts'
 
 type View = Schemas['View']['attributes']
@@ -20,9 +22,10 @@ export const UNSPECIFIED = {
 
 /** Refuses filters, an order or columns that the list does not have, by their pointers. */
 export const checkView = async (
-  { list, filters, sort, columns }: ViewContent,
+  { name, list, filters, sort, columns }: ViewContent,
   resolve: (query: never) => Promise<unknown>,
 ): Promise<void> => {
+  if (isBlank(name)) throw blankName()
   const { id, type } = lists[list]
   const named = columns.map((column) => (column.includes('.') ? column.split('.', 2) : [type, column]) as Named)
   const fields = Map.groupBy(named, ([of]) => `fields[${of}]`)

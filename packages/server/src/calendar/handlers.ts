@@ -1,6 +1,7 @@
 import type { Query } from '@boxtrail/contracts/zod'
 import { document, listDocument, pageOf } from '@boxtrail/protocol/answer/json-api'
-import { notFound, tooManyFeeds, unprocessable } from '@boxtrail/protocol/errors'
+import { blankName, notFound, tooManyFeeds } from '@boxtrail/protocol/errors'
+import { isBlank } from '@boxtrail/protocol/read/blank'
 import { readList, withPointers } from '@boxtrail/protocol/read/list-filters'
 import type { Call, Handler } from '../context.ts'
 import { Conditions } from '../db/lists/conditions.ts'
@@ -32,7 +33,7 @@ export const getCalendarFeed: Handler<'getCalendarFeed'> = async ({ params }, ca
 
 export const createCalendarFeed: Handler<'createCalendarFeed'> = async ({ body }, call) => {
   const { name, filters = {} } = body.data.attributes
-  if (name.trim() === '') throw unprocessable('/data/attributes/name', "Name can't be blank.", 'blank')
+  if (isBlank(name)) throw blankName()
   await withPointers(() => listingOf(filters, call))
   if ((await countFeeds(call.pool, call.accountId)) >= MAX_FEEDS) throw tooManyFeeds(MAX_FEEDS)
   const { url, tokenHash } = newAddress(call.config.baseUrl)

@@ -1,5 +1,6 @@
 import type { Body } from '@boxtrail/contracts/zod'
-import { alreadyAttached, blankDocumentName, duplicateDocument } from '@boxtrail/protocol/errors'
+import { alreadyAttached, blankName, duplicateDocument } from '@boxtrail/protocol/errors'
+import { isBlank } from '@boxtrail/protocol/read/blank'
 import type { Call } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
 import { appendToLog, changesetOf } from '../notifications/event-log/append.ts'
@@ -16,7 +17,7 @@ export const prepareDocument = async (
   attributes: Attributes,
 ): Promise<(later: Call) => Promise<string>> => {
   const name = attributes.name.trim()
-  if (name === '') throw blankDocumentName()
+  if (isBlank(name)) throw blankName()
   const blob = await checkBlob(call, attributes.attached_document)
   return (later) => record(later, name, blob)
 }

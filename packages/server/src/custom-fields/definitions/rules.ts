@@ -1,4 +1,5 @@
 import { unprocessable } from '@boxtrail/protocol/errors'
+import { isBlank } from '@boxtrail/protocol/read/blank'
 import type { FieldType, Validation } from '../../records/custom-field-definitions/field.ts'
 import { formatProblem } from '../../records/custom-fields/display.ts'
 import { patternProblem } from '../values/pattern.ts'
@@ -57,6 +58,6 @@ export const readFormat = (data_type: DataType, given: string | null | undefined
 /** A display name: not empty, no leading or trailing space. */
 export const readLabel = (attribute: 'display_name' | 'label' | 'value', given: string): string => {
   const label = given.trim()
-  if (label === '') throw unprocessable(`/data/attributes/${attribute}`, `${attribute} can't be blank.`, 'blank')
+  if (isBlank(label)) throw unprocessable(`/data/attributes/${attribute}`, `${attribute} can't be blank.`, 'blank')
   return label
 }

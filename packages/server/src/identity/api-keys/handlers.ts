@@ -1,5 +1,6 @@
 import { document, listDocument, pageOf } from '@boxtrail/protocol/answer/json-api'
-import { notFound, operatorKeyNeeded, unprocessable } from '@boxtrail/protocol/errors'
+import { blankName, notFound, operatorKeyNeeded, unprocessable } from '@boxtrail/protocol/errors'
+import { isBlank } from '@boxtrail/protocol/read/blank'
 import type { Call, Handler } from '../../context.ts'
 import { Conditions } from '../../db/lists/conditions.ts'
 import { findListed } from '../../db/lists/listing.ts'
@@ -31,7 +32,7 @@ export const getApiKey: Handler<'getApiKey'> = async ({ params }, call) =>
 export const createApiKey: Handler<'createApiKey'> = async ({ body }, call) => {
   const { name, scope, expires_at } = body.data.attributes
   const expiresAt = expires_at ? new Date(expires_at) : null
-  if (name.trim() === '') throw unprocessable('/data/attributes/name', "Name can't be blank.", 'blank')
+  if (isBlank(name)) throw blankName()
   if (expiresAt !== null && expiresAt <= call.clock())
     throw unprocessable('/data/attributes/expires_at', 'This time has passed.')
   const { id, key } = await addKey(call.pool, call, { name: name.trim(), scope, expiresAt })

@@ -1,4 +1,5 @@
 import { blankCompanyName, notFound, partyExists } from '@boxtrail/protocol/errors'
+import { isBlank } from '@boxtrail/protocol/read/blank'
 import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { appendToLog, changesetOf } from '../../notifications/event-log/append.ts'
@@ -31,7 +32,7 @@ export const renameParty = (call: Call, id: string, name: string | undefined): P
 
 const readName = (given: string): string => {
   const name = given.trim()
-  if (name === '') throw blankCompanyName()
+  if (isBlank(name)) throw blankCompanyName()
   return name
 }
 
