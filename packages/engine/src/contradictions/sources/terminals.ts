@@ -3,7 +3,7 @@ import { isOfContainer } from '../../project/facts/terminal-facts.ts'
 import { isElsewhereInPort } from '../../project/flags/flags.ts'
 import { isActual, isOpen } from '../../project/milestones/milestones.ts'
 import { areNeighbours } from '../../project/places/neighbours.ts'
-import type { MilestoneClaim } from '../../project/types/projection.ts'
+import type { MilestoneClaim, SourcedClaim } from '../../project/types/projection.ts'
 import { formatName } from '../../wording.ts'
 import { type Contradiction, contradiction, type Recorded, type Rule, states } from '../contradiction/contradiction.ts'
 import { moveName, placeCode, placeName, speaker, when } from '../contradiction/sentences.ts'
@@ -29,6 +29,7 @@ const twoTerminals = ({ journey }: Recorded): Contradiction[] => {
   )
   const rival = fact ? states(fact.claim, false) : dispute ? states(dispute.milestone.claim, false) : null
   if (rival === null || rival.claim.source.id === holder.claim.source.id) return []
+  if (hasLetGo(holder.claim, rival.claim, pickup)) return []
   return [
     contradiction({
       kind: 'two_terminals',
@@ -39,6 +40,10 @@ const twoTerminals = ({ journey }: Recorded): Contradiction[] => {
     }),
   ]
 }
+
+/** The one reported that it left before the other first had it: it moved, though nobody reports how it came there. */
+const hasLetGo = (holder: SourcedClaim, rival: SourcedClaim, { presence }: Recorded['journey']['pickup']): boolean =>
+  presence.left?.set.claim.source.id === holder.source.id && rival.firstSeenMs >= presence.left.set.time.ms
 
 const hasIt = ({ statement: { kind }, claim }: MilestoneClaim) =>
   claim.source.kind === 'terminal' && ['arrive', 'berth', 'discharge', 'gate_in', 'available'].includes(kind)

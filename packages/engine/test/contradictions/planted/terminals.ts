@@ -29,6 +29,14 @@ export const terminals: readonly Planted[] = [
         terminal: [[31, [landedAt(one, EAGLE), factAt(EAGLE, 'location_at_pod_terminal', 'A1')]]],
         other: [[33, [factAt(FENIX, 'location_at_pod_terminal', null)]]],
       }),
+      'a terminal that has it after the other had let it go': (one) => ({
+        line: [[30, inLosAngeles(one)]],
+        terminal: [
+          [31, [landedAt(one, EAGLE), factAt(EAGLE, 'location_at_pod_terminal', 'A1')]],
+          [61, [{ ...fullOut('USLAX', at(one.landedMs + hours(50))), place: EAGLE }]],
+        ],
+        other: [[80, [factAt(FENIX, 'location_at_pod_terminal', 'W4')]]],
+      }),
       'a terminal that took it in later': (one) => ({
         line: [[30, inLosAngeles(one)]],
         terminal: [[61, [landedAt(one, EAGLE), { ...fullOut('USLAX', at(one.landedMs + hours(50))), place: EAGLE }]]],
