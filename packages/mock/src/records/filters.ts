@@ -1,4 +1,4 @@
-import { isLineSought, type LineNames } from '@boxtrail/protocol/read/line-search'
+import { isLineSought, type LineNames } from '@boxtrail/reference/line-search'
 import { related, relatedOne } from '../world/resource.ts'
 import { entityTypeOf } from './entity-types.ts'
 import {

@@ -1,3 +1,4 @@
+import { isLineSought, type LineNames } from '@boxtrail/reference/line-search'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 
 export interface PickedLine {
@@ -21,22 +22,21 @@ interface LinePickerProps {
 
 const nameOf = ({ scac, shortName }: PickedLine) => `${shortName} (${scac})`
 
-/** Letters and digits alone: how the words of a name are joined makes no difference. */
-const joined = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+const namesOf = ({ scac, shortName, name = shortName, alternativeScacs = [] }: PickedLine): LineNames => ({
+  scac,
+  shortName,
+  name,
+  alternativeScacs,
+})
 
-const spellingsOf = (line: PickedLine): string[] =>
-  [nameOf(line), line.scac, line.name ?? '', ...(line.alternativeScacs ?? [])].map(joined)
-
-/** Lines of whose names or codes the words are part, as the API searches them; those that begin with them first. */
+/** Lines that a text means, as the API searches them; those whose name or code begins with it first. */
 export const linesFound = <Line extends PickedLine>(lines: readonly Line[], text: string): Line[] => {
-  const words = text.trim().toLowerCase()
-  const sought = joined(words)
-  if (sought === '') return words === '' ? [...lines] : []
-  const begins = (line: Line) => spellingsOf(line).some((spelling) => spelling.startsWith(sought))
-  const isSought = (line: Line) =>
-    spellingsOf(line).some((spelling) => spelling.includes(sought)) ||
-    words.startsWith(`${line.shortName.toLowerCase()} `)
-  return lines.filter(isSought).toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
+  const sought = text.trim().toLowerCase()
+  const begins = ({ scac, shortName }: Line) =>
+    [scac, shortName].some((spelling) => spelling.toLowerCase().startsWith(sought))
+  return lines
+    .filter((line) => isLineSought(namesOf(line), text))
+    .toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
 }
 
 /** A line, found by its name or its code. The focus stays in the field, whose keys move through what is found. */

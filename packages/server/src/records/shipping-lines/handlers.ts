@@ -1,6 +1,6 @@
 import { document, listDocument, pageOf, pageOfRows } from '@boxtrail/protocol/answer/json-api'
 import { notFound } from '@boxtrail/protocol/errors'
-import { isLineSought } from '@boxtrail/protocol/read/line-search'
+import { isLineSought } from '@boxtrail/reference/line-search'
 import type { Handler } from '../../context.ts'
 import { enabledLines } from '../accounts/queries.ts'
 import { isAvailable } from './available.ts'

@@ -1,4 +1,4 @@
-import { foldName } from '@boxtrail/reference/fold-name'
+import { foldName } from './fold-name.ts'
 
 /** What a line is called. */
 export interface LineNames {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLineSought } from '../../src/read/line-search.ts'
+import { isLineSought } from '../src/line-search.ts'
 
 const hapag = { scac: 'HLCU', name: 'Hapag-Lloyd', shortName: 'Hapag-Lloyd', alternativeScacs: ['HLXU'] }
 const maersk = { scac: 'MAEU', name: 'Maersk', shortName: 'Maersk', alternativeScacs: ['SEAU'] }
