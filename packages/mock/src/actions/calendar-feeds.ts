@@ -1,6 +1,6 @@
+import { isBlank } from '@boxtrail/engine/visible-text'
 import { document } from '@boxtrail/protocol/answer/json-api'
 import { blankName } from '@boxtrail/protocol/errors'
-import { isBlank } from '@boxtrail/protocol/read/blank'
 import { readList, withPointers } from '@boxtrail/protocol/read/list-filters'
 import { operationOf } from '../contract.ts'
 import { type Call, givenIn } from '../records/call.ts'

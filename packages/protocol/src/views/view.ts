@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { isBlank } from '@boxtrail/engine/visible-text'
 import { blankName } from '../errors.ts'
-import { isBlank } from '../read/blank.ts'
 import { readList, withPointers } from '../read/list-filters.ts'
 
 type View = Schemas['View']['attributes']

@@ -1,7 +1,7 @@
 import type { Query } from '@boxtrail/contracts/zod'
+import { isBlank } from '@boxtrail/engine/visible-text'
 import { document, listDocument, pageOf } from '@boxtrail/protocol/answer/json-api'
 import { blankName, notFound, tooManyFeeds } from '@boxtrail/protocol/errors'
-import { isBlank } from '@boxtrail/protocol/read/blank'
 import { readList, withPointers } from '@boxtrail/protocol/read/list-filters'
 import type { Call, Handler } from '../context.ts'
 import { Conditions } from '../db/lists/conditions.ts'

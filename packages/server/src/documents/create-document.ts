@@ -1,6 +1,6 @@
 import type { Body } from '@boxtrail/contracts/zod'
+import { isBlank } from '@boxtrail/engine/visible-text'
 import { alreadyAttached, blankName, duplicateDocument } from '@boxtrail/protocol/errors'
-import { isBlank } from '@boxtrail/protocol/read/blank'
 import type { Call } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
 import { appendToLog, changesetOf } from '../notifications/event-log/append.ts'

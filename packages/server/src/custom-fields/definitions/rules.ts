@@ -1,5 +1,5 @@
+import { isBlank } from '@boxtrail/engine/visible-text'
 import { unprocessable } from '@boxtrail/protocol/errors'
-import { isBlank } from '@boxtrail/protocol/read/blank'
 import type { FieldType, Validation } from '../../records/custom-field-definitions/field.ts'
 import { formatProblem } from '../../records/custom-fields/display.ts'
 import { patternProblem } from '../values/pattern.ts'

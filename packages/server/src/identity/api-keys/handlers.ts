@@ -1,6 +1,6 @@
+import { isBlank } from '@boxtrail/engine/visible-text'
 import { document, listDocument, pageOf } from '@boxtrail/protocol/answer/json-api'
 import { blankName, notFound, operatorKeyNeeded, unprocessable } from '@boxtrail/protocol/errors'
-import { isBlank } from '@boxtrail/protocol/read/blank'
 import type { Call, Handler } from '../../context.ts'
 import { Conditions } from '../../db/lists/conditions.ts'
 import { findListed } from '../../db/lists/listing.ts'

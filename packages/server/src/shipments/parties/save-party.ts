@@ -1,5 +1,5 @@
+import { isBlank } from '@boxtrail/engine/visible-text'
 import { blankCompanyName, notFound, partyExists } from '@boxtrail/protocol/errors'
-import { isBlank } from '@boxtrail/protocol/read/blank'
 import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { appendToLog, changesetOf } from '../../notifications/event-log/append.ts'
