@@ -9,6 +9,7 @@ import { FIELDS } from '../src/lists/fields.ts'
 import { filtersSet, paramsOf, queryOf, searchOfList, searchOfParams } from '../src/lists/search.ts'
 import { between, toggled } from '../src/lists/selection.ts'
 import { nextSort } from '../src/lists/sort.ts'
+import { searchOfCalendar } from '../src/pages/calendar/search.ts'
 import { linesFound } from '../src/parts/form/line-picker.tsx'
 import { daysLate } from '../src/parts/record/arrival.tsx'
 
@@ -17,6 +18,20 @@ const searchOfContainers = searchOfList('containers')
 test('only the cursor is taken from the address of the next page', () => {
   expect(cursorOf('http://127.0.0.1:8080/v2/containers?page[size]=50&page[after]=abc%2Fd')).toBe('abc/d')
   expect(cursorOf(undefined)).toBeUndefined()
+})
+
+test('of words that are longer than the field takes, those are searched for that fit', () => {
+  expect(searchOfContainers({ q: 'x'.repeat(300) }).q).toBe('x'.repeat(200))
+  expect(searchOfContainers({ q: '' }).q).toBeUndefined()
+})
+
+test('a month that the calendar cannot show is this month', () => {
+  expect(['2026-11', '9999-12', '0001-01', '2026-13'].map((month) => searchOfCalendar({ month }).month)).toEqual([
+    '2026-11',
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 test('filters are read from the address, and invalid ones are ignored', () => {

@@ -1,4 +1,4 @@
-import { textOf } from '../format/search.ts'
+import { textOf, wordsOf } from '../format/search.ts'
 import { FIELDS, type FilterField, fieldsOf, type ListName, NOT } from './fields.ts'
 
 /** What the address of a list says: words, an order, and filters by their names. */
@@ -16,7 +16,7 @@ const SORT = new RegExp(`^${ORDER}(?:,${ORDER}){0,6}$`)
 export const searchOfList =
   (list: ListName) =>
   (given: Record<string, unknown>): ListSearch => ({
-    q: textOf(given.q),
+    q: wordsOf(given.q),
     sort: textOf(given.sort, SORT),
     rest: textOf(given.rest, /^[^\n]{1,1000}$/),
     ...Object.fromEntries(fieldsOf(list).map((field) => [field.name, givenOf(field, given[field.name])])),

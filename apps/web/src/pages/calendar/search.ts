@@ -6,5 +6,5 @@ export interface CalendarSearch {
 }
 
 export const searchOfCalendar = ({ month }: Record<string, unknown>): CalendarSearch => ({
-  month: textOf(month, /^\d{4}-(0[1-9]|1[0-2])$/),
+  month: textOf(month, /^(?:19|20)\d{2}-(0[1-9]|1[0-2])$/),
 })

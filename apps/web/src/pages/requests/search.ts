@@ -1,4 +1,4 @@
-import { textOf } from '../../format/search.ts'
+import { textOf, wordsOf } from '../../format/search.ts'
 
 /** What the address of the list of tracking requests says. */
 export interface RequestSearch {
@@ -7,6 +7,6 @@ export interface RequestSearch {
 }
 
 export const searchOfRequests = (given: Record<string, unknown>): RequestSearch => ({
-  q: textOf(given.q),
+  q: wordsOf(given.q),
   status: textOf(given.status, /^[a-z_]{1,40}$/),
 })
