@@ -1,4 +1,4 @@
-import { foldName } from './fold-name.ts'
+import { foldLetters } from './fold-letters.ts'
 
 /** What a line is called. */
 export interface LineNames {
@@ -13,11 +13,11 @@ export interface LineNames {
  * "Maersk Line" is "Maersk" with a word behind it. No text means every line.
  */
 export const isLineSought = ({ scac, name, shortName, alternativeScacs }: LineNames, text: string): boolean => {
-  const words = foldName(text)
+  const words = foldLetters(text)
   const joined = words.replaceAll(' ', '')
   // Signs alone are part of no name.
   if (joined === '') return text.trim() === ''
-  return [scac, name, shortName, ...alternativeScacs].map(foldName).some((spelling) => {
+  return [scac, name, shortName, ...alternativeScacs].map(foldLetters).some((spelling) => {
     if (spelling.replaceAll(' ', '').includes(joined)) return true
     return spelling !== '' && words.startsWith(`${spelling} `)
   })

@@ -3,6 +3,7 @@ import { isLineSought } from '../src/line-search.ts'
 
 const hapag = { scac: 'HLCU', name: 'Hapag-Lloyd', shortName: 'Hapag-Lloyd', alternativeScacs: ['HLXU'] }
 const maersk = { scac: 'MAEU', name: 'Maersk', shortName: 'Maersk', alternativeScacs: ['SEAU'] }
+const goldStar = { scac: 'GOSU', name: 'Gold Star Line', shortName: 'Gold Star', alternativeScacs: [] }
 const cma = { scac: 'CMDU', name: 'CMA CGM', shortName: 'CMA', alternativeScacs: [] }
 
 test.each([
@@ -15,11 +16,15 @@ test.each([
   [maersk, 'Maersk Line'],
   [maersk, ''],
   [cma, 'CMA-CGM'],
+  [goldStar, 'st'],
+  [goldStar, 'Gold St'],
   [cma, 'cma cgm group'],
 ])('%o is sought by "%s"', (line, text) => expect(isLineSought(line, text)).toBe(true))
 
 test.each([
   [hapag, 'maersk'],
+  // Name and code are not one text.
+  [hapag, 'dhl'],
   [maersk, 'maerskline'],
   [maersk, '%'],
   [cma, 'cmdux'],

@@ -945,7 +945,7 @@ export interface ListShippingLinesQuery {
      */
     after?: string
   }
-  /** Part of a name or SCAC. */
+  /** Part of a name or SCAC, however the words of a name are joined, or a name with a word behind it. */
   search?: string
 }
 

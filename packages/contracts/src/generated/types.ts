@@ -13147,7 +13147,7 @@ export interface operations {
 			query?: Pick<Queries, "page[number]" | "page[after]"> & {
 				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
 				"page[size]"?: components["parameters"]["PageSizeOrAll"];
-				/** Part of a name or SCAC. */
+				/** Part of a name or SCAC, however the words of a name are joined, or a name with a word behind it. */
 				search?: string;
 			};
 			header?: never;

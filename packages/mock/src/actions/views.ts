@@ -1,6 +1,13 @@
 import { document } from '@boxtrail/protocol/answer/json-api'
 import { viewExists } from '@boxtrail/protocol/errors'
-import { checkView, lists, UNSPECIFIED, type ViewContent, viewTarget } from '@boxtrail/protocol/views/view'
+import {
+  checkView,
+  checkViewName,
+  lists,
+  UNSPECIFIED,
+  type ViewContent,
+  viewTarget,
+} from '@boxtrail/protocol/views/view'
 import { operationOf } from '../contract.ts'
 import { type Call, givenIn } from '../records/call.ts'
 import { matching } from '../records/lists.ts'
@@ -11,6 +18,7 @@ import type { Action } from './action.ts'
 
 const createView: Action = async (operation, call) => {
   const given = givenIn(call).attributes as Partial<ViewContent>
+  checkViewName(given)
   const view = { ...UNSPECIFIED, ...given, name: given.name!.trim() } as ViewContent
   await check(view, null, call)
   const record = addRecord(operation, call, { ...view })
@@ -20,6 +28,7 @@ const createView: Action = async (operation, call) => {
 const updateView: Action = async (operation, call) => {
   const before = find(operation.record!.type, call)
   const given = givenIn(call).attributes
+  checkViewName(given)
   const view = { ...before.attributes, ...given } as unknown as ViewContent
   await check(view, before.id, call)
   return document(call, call.world.put(withLinks(change(call.world, before, given, {}))))

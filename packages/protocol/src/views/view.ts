@@ -20,12 +20,16 @@ export const UNSPECIFIED = {
   visibility: 'personal',
 } as const
 
+/** One that was named before names that nobody sees were refused keeps its name until another is given. */
+export const checkViewName = (given: { name?: string | undefined }): void => {
+  if (given.name !== undefined && isBlank(given.name)) throw blankName()
+}
+
 /** Refuses filters, an order or columns that the list does not have, by their pointers. */
 export const checkView = async (
-  { name, list, filters, sort, columns }: ViewContent,
+  { list, filters, sort, columns }: ViewContent,
   resolve: (query: never) => Promise<unknown>,
 ): Promise<void> => {
-  if (isBlank(name)) throw blankName()
   const { id, type } = lists[list]
   const named = columns.map((column) => (column.includes('.') ? column.split('.', 2) : [type, column]) as Named)
   const fields = Map.groupBy(named, ([of]) => `fields[${of}]`)

@@ -37,6 +37,16 @@ describe('a view', () => {
     expect((await of.request('DELETE', `/v2/views/${first.id}`)).status).toBe(404)
   })
 
+  test('that was named before blank names were refused keeps its name until another is given', async () => {
+    const { data } = await api.api.views.create({ name: 'Unnamed', list: 'containers' })
+    await api.context.pool.query(`update views set name = ' ' where id = $1`, [data.id])
+    const changed = await api.api.views.update(data.id, { columns: ['number'] })
+    expect(changed.data.attributes).toMatchObject({ name: ' ', columns: ['number'] })
+    const blank = api.request('PATCH', `/v2/views/${data.id}`, body({ name: '\u200b' }))
+    expect(await problem(blank)).toEqual([422, 'blank', '/data/attributes/name'])
+    await api.api.views.delete(data.id)
+  })
+
   test('leads to the records that its filters match', async () => {
     const of = await api.otherAccount()
     await trackedShipment(api, {}, of)
