@@ -81,7 +81,7 @@ export const defineTool = <Input extends z.ZodRawShape, Output extends z.ZodType
           const { result, links } = answer instanceof Answer ? answer : new Answer(answer)
           return shown(output.parse(result) as object, links)
         } catch (error) {
-          const problem = { error: problemOf(error) }
+          const problem = { error: problemOf(error, Object(given)) }
           return { ...shown(problem), isError: true }
         }
       }) as never,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { shown } from './shown.ts'
 import { knownValues } from './unknown-value.ts'
 import { WrongArguments } from './wrong-arguments.ts'
 
@@ -20,7 +21,7 @@ const sentenceOf = (issue: Issue, given: unknown, known: readonly string[]): str
   if (issue.code === 'unrecognized_keys')
     return `There is no argument ${issue.keys.map(shown).join(', ')}. Known arguments: ${known.join(', ')}.`
   if (value === undefined) return `${name} must be given.`
-  if (issue.code === 'invalid_value') return knownValues(name, String(value), issue.values.map(String))
+  if (issue.code === 'invalid_value') return knownValues(name, value, issue.values.map(String))
   if (issue.code === 'invalid_type')
     return `${name} must be ${TYPES[issue.expected] ?? issue.expected}, and not ${shown(value)}.`
   if (issue.code === 'invalid_format' && issue.format === 'guid')
@@ -43,12 +44,4 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   record: 'an object',
   array: 'a list',
-}
-
-const MOST = 60
-
-/** As JSON, in short. */
-const shown = (value: unknown): string => {
-  const json = JSON.stringify(value) ?? 'undefined'
-  return json.length > MOST ? `${json.slice(0, MOST)}…` : json
 }

@@ -1,6 +1,6 @@
 import { BoxtrailError } from '@boxtrail/client'
 import { quoted } from '../results/quote.ts'
-import { asArguments } from './as-arguments.ts'
+import { asArguments, type Given } from './as-arguments.ts'
 import { WrongArguments } from './wrong-arguments.ts'
 
 /** What went wrong, why, and what to do next: the content of every failed tool call. */
@@ -71,8 +71,8 @@ const internal: Advice = {
   next: 'Tell the user that the answer could not be made; other tools still work.',
 }
 
-/** What a failure means to the model. Nothing that is not an answer of the API is passed on. */
-export const problemOf = (error: unknown): Problem => {
+/** What a failure means to the model, who called with these arguments. Nothing that is not an answer of the API is passed on. */
+export const problemOf = (error: unknown, given: Given = {}): Problem => {
   if (error instanceof WrongArguments)
     return {
       ...byStatus[400]!,
@@ -88,7 +88,7 @@ export const problemOf = (error: unknown): Problem => {
     status: status ?? null,
     ...advice,
     code: code ?? advice.code,
-    why: errors.length > 0 ? quoted(asArguments(message), MAX_WHY_CHARACTERS) : null,
+    why: errors.length > 0 ? quoted(asArguments(message, given), MAX_WHY_CHARACTERS) : null,
     retry_after_s: retryAfterMs === null ? null : Math.ceil(retryAfterMs / 1_000),
     request_id: requestId ?? null,
   }

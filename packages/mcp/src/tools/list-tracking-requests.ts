@@ -16,8 +16,11 @@ const KEYS = {
 const TIMES = { created_at: 'createdAt', updated_at: 'updatedAt' } as const
 const keys = [...Object.keys(KEYS), ...Object.keys(TIMES).flatMap((name) => [`${name}_start`, `${name}_end`])]
 
-/** As they are written, and as the reference's clients write them. */
-const REQUEST_TYPES = ['container', 'bill_of_lading', 'booking', 'booking_number']
+/** Of filters whose values are known; types as they are written, and as the reference's clients write them. */
+const VALUES: Readonly<Partial<Record<string, readonly string[]>>> = {
+  status: requestStates,
+  request_type: ['container', 'bill_of_lading', 'booking', 'booking_number'],
+}
 
 const from = attributes('TrackingRequest', 'status', 'failed_reason')
 
@@ -38,8 +41,8 @@ export const listTrackingRequests = defineTool({
   run: async ({ status, request_type, filters, response_format, ...given }, { client }) => {
     const filter = {
       ...filterOf(filters ?? {}),
-      ...(status === undefined ? {} : { status: known('status', status, requestStates) }),
-      ...(request_type === undefined ? {} : { requestType: known('request_type', request_type, REQUEST_TYPES) }),
+      ...(status === undefined ? {} : { status: known('status', status) }),
+      ...(request_type === undefined ? {} : { requestType: known('request_type', request_type) }),
     }
     const { result } = await listed(
       given,
@@ -51,8 +54,9 @@ export const listTrackingRequests = defineTool({
 })
 
 /** A list of nothing would say that there are none. */
-const known = (argument: string, value: string, values: readonly string[]): string => {
-  if (!values.includes(value)) throw new UnknownValue(argument, value, values)
+const known = (name: string, value: string, argument = name): string => {
+  const values = VALUES[name]
+  if (values?.includes(value) === false) throw new UnknownValue(argument, value, values)
   return value
 }
 
@@ -66,7 +70,7 @@ const filterOf = (filters: Record<string, string>) => {
     const name = key.replace(/^filter\[([^\]]+)\]/, '$1').replace(/\[([^\]]+)\]$/, '_$1')
     if (!keys.includes(name)) throw new UnknownValue('filters', key, keys)
     const [, base, edge] = /^(\w+_at)_(start|end)$/.exec(name) ?? []
-    if (base === undefined) filter[KEYS[name as keyof typeof KEYS]] = value
+    if (base === undefined) filter[KEYS[name as keyof typeof KEYS]] = known(name, value, `filters.${name}`)
     else {
       const range = TIMES[base as keyof typeof TIMES]
       filter[range] = { ...(filter[range] as Record<string, string>), [edge!]: value }

@@ -81,7 +81,10 @@ export const whatChanged = defineTool({
 const INSTANT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/
 
 const instantOf = (text: string): number => {
-  const instant = INSTANT.test(text) ? Date.parse(text) : Number.NaN
+  // A parse takes the 30th of February for the 2nd of March.
+  const isTime =
+    INSTANT.test(text) && new Date(`${text.slice(0, 10)}T00:00:00Z`).toJSON()?.startsWith(text.slice(0, 10))
+  const instant = isTime ? Date.parse(text) : Number.NaN
   if (Number.isNaN(instant))
     throw new WrongArguments(
       `since must be a time with its offset from UTC such as 2026-11-26T08:00:00Z, or a date, and not "${text.slice(0, 60)}".`,

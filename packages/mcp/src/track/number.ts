@@ -13,14 +13,14 @@ export type NumberType = 'container' | 'bill_of_lading' | 'booking'
 
 const CONTAINER = /^[A-Z]{4}\d{7}$/
 
-const spellings: Record<string, NumberType> = {
-  container: 'container',
-  bill_of_lading: 'bill_of_lading',
-  bl: 'bill_of_lading',
-  'b/l': 'bill_of_lading',
-  booking: 'booking',
-  booking_number: 'booking',
-}
+const spellings = new Map<string, NumberType>([
+  ['container', 'container'],
+  ['bill_of_lading', 'bill_of_lading'],
+  ['bl', 'bill_of_lading'],
+  ['b/l', 'bill_of_lading'],
+  ['booking', 'booking'],
+  ['booking_number', 'booking'],
+])
 
 /** The number to track, under whichever name it was given, and its type as far as the caller or its form tells it. */
 export const numberOf = (given: Given): { number: string; type: NumberType | undefined } => {
@@ -33,7 +33,7 @@ export const numberOf = (given: Given): { number: string; type: NumberType | und
 
 const typeOf = (given: string | undefined): NumberType | undefined => {
   if (given === undefined) return undefined
-  const type = spellings[given.trim().toLowerCase()]
-  if (!type) throw new UnknownValue('numberType', given, Object.keys(spellings))
+  const type = spellings.get(given.trim().toLowerCase())
+  if (!type) throw new UnknownValue('numberType', given, [...spellings.keys()])
   return type
 }
