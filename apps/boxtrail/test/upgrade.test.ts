@@ -20,6 +20,7 @@ import { contractionsOf } from '@boxtrail/server/db/migrate/contractions'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parseCommand } from '../src/commands/parse.ts'
 import { upgradeCommand } from '../src/commands/upgrade.ts'
+import { tryOut } from '../src/upgrade/ask-version.ts'
 import { compareVersions, isVersion } from '../src/upgrade/compare-versions.ts'
 import { fetchVersion } from '../src/upgrade/fetch-version.ts'
 import { ownPassphrase } from '../src/upgrade/own-passphrase.ts'
@@ -117,13 +118,39 @@ test.each(['', 'half'])('a passphrase that was left incomplete (%j) protects no 
   expect(ownPassphrase(dataDir)).toBe(made)
 })
 
-test('what the file system refuses ends an upgrade in a sentence', async () => {
+const upgradeHere = () => {
   const env = { ...process.env, BOXTRAIL_DATA_DIR: dataDir, DATABASE_URL: 'postgres://127.0.0.1:1/none' }
   const main = join(import.meta.dirname, '../src/main.ts')
+  return spawnSync(process.execPath, [main, 'upgrade', '--backup', 'no'], { env, encoding: 'utf8' }).stderr
+}
+
+test('what the file system refuses ends an upgrade in a sentence', () => {
   writeFileSync(versionsIn(dataDir), '')
-  const { stderr } = spawnSync(process.execPath, [main, 'upgrade', '--backup', 'no'], { env, encoding: 'utf8' })
-  expect(stderr).toMatch(/versions is a file, not a directory; set BOXTRAIL_DATA_DIR to .*\n$/)
+  expect(upgradeHere()).toMatch(/versions is a file, not a directory; set BOXTRAIL_DATA_DIR to .*\n$/)
   expect(readdirSync(dataDir)).toEqual(['versions'])
+})
+
+test.each(['upgrade.lock', 'versions/before.json'])('a directory in the place of %s is named', (name) => {
+  mkdirSync(join(dataDir, name), { recursive: true })
+  expect(upgradeHere()).toBe(
+    `${join(dataDir, name)} is a directory, and a file has its place there: move it away, and upgrade again.\n`,
+  )
+})
+
+test('what was remembered, and is damaged, is named', () => {
+  mkdirSync(versionsIn(dataDir))
+  writeFileSync(join(versionsIn(dataDir), 'before.json'), '{"version":')
+  expect(upgradeHere()).toMatch(/before\.json is damaged, and says no longer what ran before: move it away\.\n$/)
+})
+
+test('a version that waits when it is tried says for what', async () => {
+  const main = join(dataDir, 'waiting.mjs')
+  writeFileSync(
+    main,
+    `process.stderr.write(JSON.stringify({ level: 'warn', msg: 'DATABASE_URL: waiting for "it"' }) + '\\n'); setInterval(() => {}, 1_000)`,
+  )
+  const tried = tryOut({ version: '0.4.0', node: process.execPath, main }, { ...process.env }, 1_000)
+  await expect(tried).rejects.toThrow(/0\.4\.0 was not ready within 1 s when .*:\nDATABASE_URL: waiting for "it"$/)
 })
 
 test('a process is known from its start to its end, and one that was killed is not', () => {

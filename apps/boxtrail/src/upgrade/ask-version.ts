@@ -28,10 +28,17 @@ export const askVersion = (
   })
 
 /** Whether a process at an address says that it is ready. */
-export const isReady = async (url: string): Promise<boolean> => {
-  const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => null)
-  await answer?.arrayBuffer().catch(() => {})
-  return answer?.ok === true
+export const isReady = async (url: string): Promise<boolean> => (await whyNotReady(url)) === null
+
+/** What it says that it waits for; null: it is ready. */
+const whyNotReady = async (url: string): Promise<string | null> => {
+  try {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) })
+    const { status } = await answer.json()
+    return answer.ok ? null : String(status)
+  } catch {
+    return 'no answer'
+  }
 }
 
 const POLL_MS = 100
@@ -48,10 +55,11 @@ export const tryOut = async (
 ): Promise<void> => {
   // It works on nothing, and ends when this process does, however it ends: by the channel.
   const child = spawn(node, [main, 'start'], {
-    env: { ...env, HOST: '127.0.0.1', PORT: '0', BOXTRAIL_ROLES: 'api', BOXTRAIL_LOG: 'error' },
+    env: { ...env, HOST: '127.0.0.1', PORT: '0', BOXTRAIL_ROLES: 'api', BOXTRAIL_LOG: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let said = ''
+  let waitsFor: string | null = null
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (said += chunk))
   let hasEnded = false
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve())).then(() => {
@@ -62,11 +70,15 @@ export const tryOut = async (
     const deadline = Date.now() + waitMs
     while (!hasEnded && Date.now() < deadline) {
       const [, url] = /^boxtrail ready (\S+)$/m.exec(said) ?? []
-      if (url !== undefined && (await isReady(url))) return
+      if (url !== undefined) {
+        waitsFor = await whyNotReady(url)
+        if (waitsFor === null) return
+      }
       await sleep(POLL_MS)
     }
     const reason = hasEnded ? 'ended' : `was not ready within ${waitMs / 1_000} s`
-    throw new UpgradeError(`Version ${version} ${reason} when it was tried beside the service:\n${lastLines(said)}`)
+    const why = [lastLines(inWords(said)), waitsFor === null ? '' : `It says: ${waitsFor}.`].filter(Boolean)
+    throw new UpgradeError([`Version ${version} ${reason} when it was tried beside the service:`, ...why].join('\n'))
   } finally {
     child.kill('SIGTERM')
     await Promise.race([ended, sleep(STOP_MS, undefined, { ref: false })])
@@ -76,3 +88,7 @@ export const tryOut = async (
 }
 
 export const lastLines = (text: string): string => text.trimEnd().split('\n').slice(-5).join('\n').slice(-2_000)
+
+/** Of a log, the messages alone: what else is in its lines is for programs. */
+const inWords = (said: string): string =>
+  said.replaceAll(/^\{.*"msg":("(?:[^"\\]|\\.)*")\}$/gm, (_, message) => JSON.parse(message))

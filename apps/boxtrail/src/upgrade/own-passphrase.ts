@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MIN_PASSPHRASE_LENGTH } from '@boxtrail/server/config/config'
+import { readKept } from './read-kept.ts'
 
 /**
  * Of the archives that upgrades make, where the operator has set none; it is made when it is missing, or was left incomplete.
@@ -9,7 +10,7 @@ import { MIN_PASSPHRASE_LENGTH } from '@boxtrail/server/config/config'
  */
 export const ownPassphrase = (dataDir: string): string => {
   const file = join(dataDir, 'backup.passphrase')
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  const kept = readKept(file)?.trim() ?? ''
   if (kept.length >= MIN_PASSPHRASE_LENGTH) return kept
   const made = randomBytes(24).toString('base64')
   // In one step: an archive that was made with the half of it could not be restored.

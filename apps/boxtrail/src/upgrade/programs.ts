@@ -11,6 +11,8 @@ import {
 } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 import { compareVersions, isVersion } from './compare-versions.ts'
+import { readKept } from './read-kept.ts'
+import { UpgradeError } from './upgrade-error.ts'
 
 /** One copy of the service on this machine, and how it is run. */
 export interface Program {
@@ -106,12 +108,22 @@ export const link = (dataDir: string, program: Program): void => {
   renameSync(draft, current)
 }
 
+const programOf = (kept: string, file: string): Program => {
+  try {
+    return JSON.parse(kept)
+  } catch {
+    throw new UpgradeError(`${file} is damaged, and says no longer what ran before: move it away.`)
+  }
+}
+
 /** A program that `<data>/versions` remembers under a name. */
 const remembered = (name: string) => {
   const fileIn = (dataDir: string) => join(versionsIn(dataDir), `${name}.json`)
   return {
-    read: (dataDir: string): Program | null =>
-      existsSync(fileIn(dataDir)) ? JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) : null,
+    read: (dataDir: string): Program | null => {
+      const kept = readKept(fileIn(dataDir))
+      return kept === null ? null : programOf(kept, fileIn(dataDir))
+    },
     write: (dataDir: string, program: Program): void => {
       const file = fileIn(dataDir)
       writeFileSync(`${file}.draft`, JSON.stringify(program), { flush: true })

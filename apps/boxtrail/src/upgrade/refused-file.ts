@@ -2,10 +2,15 @@ import { directoryRefusal } from '@boxtrail/server/config/directories'
 import { UpgradeError } from './upgrade-error.ts'
 
 const REFUSED = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EEXIST', 'ENOTDIR'])
+const IS_DIRECTORY = new Set(['EISDIR', 'ERR_FS_EISDIR'])
 
 /** What the file system refused in the data directory, in a sentence; any other error as it is. */
 export const refusedFile = (dataDir: string, error: unknown): unknown => {
-  const { code = '', syscall, path } = error as NodeJS.ErrnoException
-  if (syscall === undefined || !REFUSED.has(code)) return error
+  // Of a file that was to be renamed, `dest` is the one in the way.
+  const { code = '', syscall, path, dest = path } = error as NodeJS.ErrnoException & { dest?: string }
+  if (syscall === undefined) return error
+  if (IS_DIRECTORY.has(code) && dest !== undefined)
+    return new UpgradeError(`${dest} is a directory, and a file has its place there: move it away, and upgrade again.`)
+  if (!REFUSED.has(code)) return error
   return new UpgradeError(directoryRefusal(path ?? dataDir, error as NodeJS.ErrnoException, 'BOXTRAIL_DATA_DIR'))
 }

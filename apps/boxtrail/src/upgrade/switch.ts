@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { tryOut } from './ask-version.ts'
 import { base, before, isInstalled, link, linkedVersion, type Program, programIn, versionsIn } from './programs.ts'
-import { restartAll, returnAll, type Served, served } from './restart.ts'
+import { restartAll, type Served, served } from './restart.ts'
+import { returnAll } from './return.ts'
 import { UpgradeError } from './upgrade-error.ts'
 
 interface Surroundings {

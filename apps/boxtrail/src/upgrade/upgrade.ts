@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { identify, isSameProcessAlive } from '@boxtrail/embedded-postgres'
 import { readEnvironment } from '@boxtrail/server/config/config'
@@ -10,6 +10,7 @@ import { backUpBefore } from './backup-before.ts'
 import { compareVersions, isVersion } from './compare-versions.ts'
 import { fetchVersion, type Wanted } from './fetch-version.ts'
 import { linkedVersion, ownProgram, type Program, versionsIn } from './programs.ts'
+import { readKept } from './read-kept.ts'
 import { refusedFile } from './refused-file.ts'
 import { served } from './restart.ts'
 import { completeSwitch, switchTo } from './switch.ts'
@@ -134,14 +135,24 @@ const removeOld = (dataDir: string, kept: readonly string[]): void => {
       rmSync(join(versionsIn(dataDir), name), { recursive: true, force: true })
 }
 
+const UNDER_WAY = 'Another upgrade of this installation is under way.'
+
+const lock = (file: string): void => {
+  try {
+    writeFileSync(file, identify(process.pid), { flag: 'wx' })
+  } catch (error) {
+    // Begun at the same moment.
+    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? new UpgradeError(UNDER_WAY) : error
+  }
+}
+
 /** Two upgrades at once would undo each other. */
 const withLock = async <T>(dataDir: string, work: () => Promise<T>): Promise<T> => {
   const file = join(dataDir, 'upgrade.lock')
   try {
-    if (existsSync(file) && isSameProcessAlive(readFileSync(file, 'utf8')))
-      throw new UpgradeError('Another upgrade of this installation is under way.')
+    if (isSameProcessAlive(readKept(file) ?? '')) throw new UpgradeError(UNDER_WAY)
     rmSync(file, { force: true })
-    writeFileSync(file, identify(process.pid), { flag: 'wx' })
+    lock(file)
     return await work().finally(() => rmSync(file, { force: true }))
   } catch (error) {
     throw refusedFile(dataDir, error)

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+
+/** What a file of the data directory says; null: there is none. The error names it, which that of a directory does not. */
+export const readKept = (file: string): string | null => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code!)) return null
+    throw Object.assign(error as NodeJS.ErrnoException, { path: file })
+  }
+}
