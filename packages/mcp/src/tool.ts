@@ -4,6 +4,7 @@ import { type InputRequiredResult, isInputRequiredResult } from '@modelcontextpr
 import { z } from 'zod'
 import { InvalidArguments } from './problems/invalid-arguments.ts'
 import { problemOf } from './problems/problem.ts'
+import { refuseBrokenText } from './problems/whole-text.ts'
 import { described, unchecked } from './schema.ts'
 
 /** What a call is made with. It has no rights of its own: the client has the caller's key. */
@@ -76,6 +77,7 @@ export const defineTool = <Input extends z.ZodRawShape, Output extends z.ZodType
         try {
           const read = schema.safeParse(given ?? {})
           if (!read.success) throw new InvalidArguments(read.error.issues, given, known)
+          refuseBrokenText(read.data)
           const answer = await run(read.data as never, connect(request))
           if (isInputRequiredResult(answer)) return answer
           const { result, links } = answer instanceof Answer ? answer : new Answer(answer)

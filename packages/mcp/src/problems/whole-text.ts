@@ -1,0 +1,15 @@
+import { WrongArguments } from './wrong-arguments.ts'
+
+/**
+ * Refuses text with half of a character, which is left where a program cuts text between the two halves: no address can hold
+ * it, and no record has it.
+ */
+export const refuseBrokenText = (given: unknown, path: readonly string[] = []): void => {
+  if (typeof given === 'string' && !given.isWellFormed())
+    throw new WrongArguments(`${path.join('.')} contains half of a character (U+D800 to U+DFFF): leave it out.`)
+  if (typeof given !== 'object' || given === null) return
+  for (const [name, value] of Object.entries(given)) {
+    refuseBrokenText(name, [...path, name.toWellFormed()])
+    refuseBrokenText(value, [...path, name])
+  }
+}
