@@ -67,8 +67,6 @@ export interface JourneyState {
   lineAgainMs?: number
   /** From when to when nobody asked its sources, until they answer; `isOver`: they have been waited for. */
   notAsked?: { fromMs: number; toMs: number; isOver?: true } | undefined
-  /** The last times in which nobody asked, and until when they were waited for; `againMs`: when its disabled line was enabled. */
-  unasked?: readonly { fromMs: number; toMs: number; againMs?: number }[] | undefined
   /** When tracking was requested, if not by the wall clock; of a resumed journey, when it was first requested. */
   requestedMs?: number
   /** The last journey of the same container that the account tracked: ended, or stopped on its way. */

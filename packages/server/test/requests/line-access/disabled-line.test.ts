@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { setAccess } from '../../../src/requests/line-access/set-access.ts'
 import { lookAtSilences } from '../../../src/silence/look.ts'
@@ -127,23 +126,6 @@ test('one that is enabled again is late a day after that, and not at once', asyn
   expect([after.lists, after.attention]).toEqual([[1, 0], ['source_silent']])
   expect(Math.abs(Date.now() - 25 * HOUR_MS - Date.parse(after.stale!))).toBeLessThan(HOUR_MS)
   expect(await told(tracked)).toEqual(['source.silent'])
-})
-
-test('a moment while its line was disabled is served as it was then, also once the line has answered again', async () => {
-  const tracked = await dueMeanwhile()
-  expect((await served(tracked)).overdue).toEqual([])
-  const then = new Date().toISOString()
-  const known = async () => (await api.request('GET', `/v2/containers/${tracked.containerId}?known_at=${then}`)).json()
-  const before = (await known()).data.meta
-  // The clock of a journey goes by the second.
-  await sleep(1_100)
-  seaboard.knows(tracked.number, arrives(97))
-  await allow(true)
-  await scene.work()
-  expect((await served(tracked)).problem).toBeNull()
-  const { data } = await known()
-  expect(data.meta.expected).toEqual(before.expected)
-  expect((data.meta.expected ?? []).filter(({ overdue }: { overdue: boolean }) => overdue)).toEqual([])
 })
 
 /** Tracked, and its line disabled for four days, while its arrival came due. */

@@ -17,7 +17,7 @@ export interface Asked {
   askedUntilMs?: number
   isPaused?: boolean
   /** What the next projection knows of it. */
-  kept: Pick<JourneyState, 'pausedMs' | 'notAsked' | 'unasked'>
+  kept: Pick<JourneyState, 'pausedMs' | 'notAsked'>
   /** When the wait for an answer ends. */
   lookAgainMs: number | null
 }
@@ -32,49 +32,16 @@ const PROJECTED_WITHIN_MS = 30_000
  * have happened meanwhile may have been reported, and is missed only once the sources could have said so.
  */
 export const askedUntil = (one: Journey): Asked => {
-  const { state } = one.journey
   const nowMs = one.journey.now.getTime()
-  const past = gapAround(state, nowMs)
-  if (past !== undefined) return { ...past, kept: state, lookAgainMs: null }
   const line = lineCheckOf(one.checks)
   const pausedMs = pausedSince(one, line)
   const gap = unansweredGap(one.journey, line, nowMs)
-  const unasked = withEnded(state, gap, line)
   if (pausedMs !== undefined && pausedMs <= nowMs)
-    return { isPaused: true, kept: { pausedMs, notAsked: gap, unasked }, lookAgainMs: null }
+    return { isPaused: true, kept: { pausedMs, notAsked: gap }, lookAgainMs: null }
   const waited = gap && waitedFor(gap, nowMs)
   const endsMs = waited && !waited.isOver && waited.toMs <= nowMs ? waited.toMs + ANSWERED_WITHIN_MS : null
   const until = waited && endsMs !== null ? { askedUntilMs: waited.fromMs } : {}
-  return { ...until, kept: { pausedMs, notAsked: waited, unasked }, lookAgainMs: endsMs }
-}
-
-/** A moment of the past lies in a time in which nobody asked, as it was served then: nobody looks at the present so. */
-const gapAround = ({ unasked = [], notAsked, lineAgainMs }: JourneyState, ms: number) => {
-  const present = notAsked && { ...notAsked, ...enabledIn(notAsked, lineAgainMs) }
-  const gap = [...unasked, ...(present ? [present] : [])].find(({ fromMs, toMs }) => fromMs < ms && ms < secondOf(toMs))
-  if (gap === undefined) return undefined
-  return gap.againMs !== undefined && ms < gap.againMs ? { isPaused: true } : { askedUntilMs: gap.fromMs }
-}
-
-const enabledIn = ({ fromMs, toMs }: Gap, againMs: number | undefined): { againMs?: number } =>
-  againMs !== undefined && fromMs <= againMs && againMs <= toMs ? { againMs } : {}
-
-/** The clock of a journey goes by the second: the present is never before what has just ended. */
-const secondOf = (ms: number): number => Math.floor(ms / 1_000) * 1_000
-
-const MAX_UNASKED = 20
-
-/** With the time in which nobody asked that has ended now: by an answer, or because one has been waited for. */
-const withEnded = (
-  { unasked, notAsked, lineAgainMs }: JourneyState,
-  gap: Gap | undefined,
-  line: Line,
-): JourneyState['unasked'] => {
-  if (notAsked === undefined || gap?.fromMs === notAsked.fromMs) return unasked
-  const { fromMs, toMs } = notAsked
-  const answeredMs = isAnsweredSince(line, fromMs) ? line!.last_answered_at!.getTime() : Number.POSITIVE_INFINITY
-  const ended = { fromMs, toMs: Math.min(answeredMs, toMs + ANSWERED_WITHIN_MS), ...enabledIn(notAsked, lineAgainMs) }
-  return [...(unasked ?? []), ended].slice(-MAX_UNASKED)
+  return { ...until, kept: { pausedMs, notAsked: waited }, lookAgainMs: endsMs }
 }
 
 /** An earlier version did not note the pause, which began after the line was last asked. */
