@@ -29,7 +29,7 @@ const twoTerminals = ({ journey }: Recorded): Contradiction[] => {
   )
   const rival = fact ? states(fact.claim, false) : dispute ? states(dispute.milestone.claim, false) : null
   if (rival === null || rival.claim.source.id === holder.claim.source.id) return []
-  if (hasLetGo(holder.claim, rival.claim, pickup)) return []
+  if (hasLetGo(holder.claim, fact?.claim.firstSeenMs ?? dispute!.milestone.time.ms, journey)) return []
   return [
     contradiction({
       kind: 'two_terminals',
@@ -41,9 +41,26 @@ const twoTerminals = ({ journey }: Recorded): Contradiction[] => {
   ]
 }
 
-/** The one reported that it left before the other first had it: it moved, though nobody reports how it came there. */
-const hasLetGo = (holder: SourcedClaim, rival: SourcedClaim, { presence }: Recorded['journey']['pickup']): boolean =>
-  presence.left?.set.claim.source.id === holder.source.id && rival.firstSeenMs >= presence.left.set.time.ms
+/**
+ * The one reported that it left before the other had it, and has not reported since that it is there: it moved, though nobody
+ * reports how it came to the other.
+ */
+const hasLetGo = (
+  { source }: SourcedClaim,
+  rivalMs: number,
+  { facts, number, pickup }: Recorded['journey'],
+): boolean => {
+  const left = pickup.presence.left?.set
+  if (left === undefined || left.claim.source.id !== source.id || rivalMs < left.time.ms) return false
+  return !facts.some(
+    (one) =>
+      one.claim.source.id === source.id &&
+      isOfContainer(one, number) &&
+      showsPresence(one) &&
+      one.claim.closedMs === null &&
+      one.claim.firstSeenMs > left.claim.firstSeenMs,
+  )
+}
 
 const hasIt = ({ statement: { kind }, claim }: MilestoneClaim) =>
   claim.source.kind === 'terminal' && ['arrive', 'berth', 'discharge', 'gate_in', 'available'].includes(kind)

@@ -53,6 +53,33 @@ export const terminals: readonly Planted[] = [
     },
   },
   {
+    // The terminal that let it go reports again that it is there.
+    kind: 'two_terminals',
+    plant: (one) => ({
+      line: [[30, inLosAngeles(one)]],
+      terminal: [
+        [31, [landedAt(one, EAGLE), factAt(EAGLE, 'location_at_pod_terminal', 'A1')]],
+        [61, [{ ...fullOut('USLAX', at(one.landedMs + hours(50))), place: EAGLE }]],
+        [90 + one.random(9), [factAt(EAGLE, 'location_at_pod_terminal', 'A2')]],
+      ],
+      other: [[80, [factAt(FENIX, 'location_at_pod_terminal', 'W4')]]],
+    }),
+    clean: {},
+  },
+  {
+    // The other reports late that it was landed there.
+    kind: 'two_terminals',
+    plant: (one) => ({
+      line: [[30, inLosAngeles(one)]],
+      terminal: [
+        [31, [landedAt(one, EAGLE), factAt(EAGLE, 'location_at_pod_terminal', 'A1')]],
+        [61, [{ ...fullOut('USLAX', at(one.landedMs + hours(50))), place: EAGLE }]],
+      ],
+      other: [[80 + one.random(9), [landedAt(one, FENIX)]]],
+    }),
+    clean: {},
+  },
+  {
     // Neither is in reference data.
     kind: 'two_terminals',
     plant: (one) => ({
