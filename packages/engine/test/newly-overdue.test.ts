@@ -45,3 +45,8 @@ test('what was overdue when a container went is told of again only once it has b
   // It arrived after all, which is taken back when its window has passed again.
   expect(toldOf([arrival(early), GONE, {}, arrival(late)])).toEqual([1, 0, 0, 1])
 })
+
+test('what is in time for a while, because nobody was asked, is told of once', () => {
+  const due = '2026-03-01T00:00:00Z'
+  expect(toldOf([arrival(due, false), arrival(due), arrival(due, false), arrival(due)])).toEqual([0, 1, 0, 0])
+})

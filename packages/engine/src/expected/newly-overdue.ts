@@ -7,8 +7,8 @@ export interface NewlyOverdue {
   marks: ContainerMarks
 }
 
-/** Later than the end of any window. */
-const NEVER = '9999-12-31T23:59:59Z'
+/** In place of the end of a window: what was overdue when nothing was due any more is told again once it was in time. */
+const UNTIL_IN_TIME = '9999-12-31T23:59:59Z'
 
 /**
  * A milestone is told of once for each end of its window: also after the container was gone from the responses of its line,
@@ -21,12 +21,15 @@ export const newlyOverdue = (
   isWithoutDue = false,
 ): NewlyOverdue => {
   const told = stored?.overdue_told ?? {}
-  if (isWithoutDue) return { news: [], marks: withTold(marks, { ...told, ...endsOf(overdueIn(stored), () => NEVER) }) }
+  if (isWithoutDue)
+    return { news: [], marks: withTold(marks, { ...told, ...endsOf(overdueIn(stored), () => UNTIL_IN_TIME) }) }
   const wasOverdue = new Map(stored?.expected?.map(({ milestone, overdue }) => [milestone, overdue]))
   const isNews = ({ milestone, due_until }: ExpectedMilestone) =>
-    wasOverdue.get(milestone) === false || (!wasOverdue.has(milestone) && (told[milestone] ?? '') < due_until)
+    // The clock of what is due stands still while nobody has asked, and what was overdue is in time for a while.
+    told[milestone] !== due_until &&
+    (wasOverdue.get(milestone) === false || (!wasOverdue.has(milestone) && (told[milestone] ?? '') < due_until))
   const now = overdueIn(marks)
-  const before = Object.fromEntries(Object.entries(told).filter(([, until]) => until !== NEVER))
+  const before = Object.fromEntries(Object.entries(told).filter(([, until]) => until !== UNTIL_IN_TIME))
   return {
     news: now.filter(isNews),
     marks: withTold(marks, { ...before, ...endsOf(now, ({ due_until }) => due_until) }),
