@@ -115,14 +115,28 @@ test('it is asked at once when it is in the configuration again', async () => {
   expect({ problem: pier!.problem, stale: meta.stale_since }).toEqual({ problem: null, stale: undefined })
 })
 
-test('of a container that has been returned it is missed by nobody', async () => {
-  const id = await track('BXTU6000028', 36)
+test.each([
+  ['has been returned', 'BXTU6000028', 58],
+  ['has been unloaded inland', 'BXTU6000033', 50],
+])('of a container that %s it is missed by nobody', async (_, container, day) => {
+  await startWith(withPier)
+  const id = await track(container, 36)
   await startWith(withoutPier)
   const { rows } = await pool.query(
     `select normalized_number as number from tracking_requests order by created_at desc limit 1`,
   )
-  api.line.knows(rows[0].number, journeyAt(58, 'BXTU6000028', { rail: true }))
+  api.line.knows(rows[0].number, journeyAt(day, container, { rail: true }))
   await pool.query(`update checks set next_check_at = now() where source_id = 'line:MAEU'`)
   await workUntilIdle(api.context)
   expect((await read(id)).pier).toMatchObject({ problem: null, next_due_at: null })
+})
+
+test('nor where another source is asked in its place', async () => {
+  await startWith(withPier)
+  const id = await track('BXTU6000049', 36)
+  await startWith(createRegistry([api.line.source, { ...asked, id: 'terminal:pier2' }]))
+  await projectAgain()
+  expect((await read(id)).pier).toMatchObject({ problem: null, next_due_at: null })
+  const sources = (await read(id)).meta.sources.map(({ id }) => id)
+  expect(sources).toContain('terminal:pier2')
 })

@@ -140,7 +140,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     dueMs: dueOf(projection, [life.lookAgainMs, asked.lookAgainMs], decided.state, context, nowMs),
     everyS: Math.round(wantedEveryMs(loaded, projection, decided.state, life.pending, context.cadence, nowMs) / 1_000),
     polls,
-    lost: lostPolls(loaded, projection, context.isConnected),
+    lost: lostPolls(loaded, projection, { ...context, covering: companions.covering, nowMs }),
     unsubscribed: unsubscribed(loaded, kept, companions),
     waiting: decided.state.status === 'pending' || decided.state.status === 'awaiting_manifest',
     awaitsRepetition: awaitingRepetition(loaded).union(bill.awaits),

@@ -1,6 +1,7 @@
 import { type Cadence, intervalMs, phaseOf } from '@boxtrail/engine/cadence'
 import type { RequestState } from '@boxtrail/engine/lifecycle/decide-request'
 import type { Projection } from '@boxtrail/engine/project/types/projection'
+import { parseSourceId } from '@boxtrail/engine/source-id'
 import { wireMs } from '@boxtrail/engine/time'
 import type { Companions } from '../../../sources/companions.ts'
 import type { LoadedJourney } from '../load/load.ts'
@@ -54,68 +55,89 @@ export interface WantedPoll {
 
 export type Covering = Companions['covering']
 
+interface WantedFacility {
+  number: string
+  /** At the port of discharge, or where the container goes on to inland. */
+  where: 'port' | 'inland'
+  facility: Parameters<Covering>[0]
+  everyMs: number
+}
+
 /**
- * Which sources are polled about each container besides its line: the terminal at its port, from shortly before the
- * vessel arrives until the container has reached its next terminal, and then that one; less often after the pickup,
- * until the empty return.
+ * What is polled about each container besides its line: the terminal at its port, from shortly before the vessel arrives
+ * until the container has reached its next terminal, and then that one; less often after the pickup, until the empty return.
  */
+const wantedFacilities = ({ shipment, containers }: Projection, cadence: Cadence, nowMs: number): WantedFacility[] => {
+  if (!shipment) return []
+  const { port_of_discharge_locode, pod_eta_at, destination_ata_at, destination_locode, destination_terminal_id } =
+    shipment.fields
+  const etaMs = wireMs(pod_eta_at)
+  return containers.flatMap(({ number, fields }): WantedFacility[] => {
+    if (fields.empty_terminated_at !== null) return []
+    const landed = fields.pod_discharged_at !== null || fields.pod_arrived_at !== null
+    const near = landed || (etaMs !== null && etaMs - cadence.nearArrivalFromMs <= nowMs)
+    const inland = fields.ind_ata_at !== null || fields.ind_rail_unloaded_at !== null || destination_ata_at !== null
+    const bound = fields.pod_rail_loaded_at !== null || fields.pod_rail_departed_at !== null || inland
+    const everyMs = (pickedUp: string | null, isThere: boolean) =>
+      pickedUp !== null ? cadence.afterFullOutMs : isThere ? cadence.dischargedMs : cadence.nearArrivalMs
+    const port: WantedFacility = {
+      number,
+      where: 'port',
+      facility: { locode: port_of_discharge_locode, terminalId: fields.pod_terminal_id },
+      everyMs: everyMs(fields.pod_full_out_at, landed),
+    }
+    const destination: WantedFacility = {
+      number,
+      where: 'inland',
+      facility: { locode: destination_locode, terminalId: destination_terminal_id },
+      everyMs: everyMs(fields.final_destination_full_out_at, inland),
+    }
+    // A terminal may still report a container that has left it as dropped or loaded, until the empty return.
+    return [...(near && !inland ? [port] : []), ...(bound && destination_locode ? [destination] : [])]
+  })
+}
+
+/** Which sources are polled about each container besides its line. */
 export const wantedPolls = (
   projection: Projection,
   covering: Covering,
   cadence: Cadence,
   nowMs: number,
 ): WantedPoll[] => {
-  const shipment = projection.shipment?.fields
-  if (!shipment) return []
-  return projection.containers.flatMap(({ number, fields }) => {
-    if (fields.empty_terminated_at !== null) return []
-    const polls = new Map<string, WantedPoll>()
-    const want = (facility: Parameters<Covering>[0], everyMs: number) => {
-      for (const { id, adapter, scac } of covering(facility))
-        polls.set(id, { sourceId: id, number, adapter, scac, everyS: Math.round(everyMs / 1_000) })
-    }
-    const landed = fields.pod_discharged_at !== null || fields.pod_arrived_at !== null
-    const etaMs = wireMs(shipment.pod_eta_at)
-    const near = landed || (etaMs !== null && etaMs - cadence.nearArrivalFromMs <= nowMs)
-    const inland =
-      fields.ind_ata_at !== null || fields.ind_rail_unloaded_at !== null || shipment.destination_ata_at !== null
-    // A terminal may still report a container that has left it as dropped or loaded, until the empty return.
-    if (near && !inland)
-      want(
-        { locode: shipment.port_of_discharge_locode, terminalId: fields.pod_terminal_id },
-        fields.pod_full_out_at !== null
-          ? cadence.afterFullOutMs
-          : landed
-            ? cadence.dischargedMs
-            : cadence.nearArrivalMs,
-      )
-    const bound = fields.pod_rail_loaded_at !== null || fields.pod_rail_departed_at !== null || inland
-    if (bound && shipment.destination_locode)
-      want(
-        { locode: shipment.destination_locode, terminalId: shipment.destination_terminal_id },
-        fields.final_destination_full_out_at !== null
-          ? cadence.afterFullOutMs
-          : inland
-            ? cadence.dischargedMs
-            : cadence.nearArrivalMs,
-      )
-    return [...polls.values()]
-  })
+  const polls = new Map<string, WantedPoll>()
+  for (const { number, facility, everyMs } of wantedFacilities(projection, cadence, nowMs))
+    for (const { id, adapter, scac } of covering(facility))
+      polls.set(`${id} ${number}`, { sourceId: id, number, adapter, scac, everyS: Math.round(everyMs / 1_000) })
+  return [...polls.values()]
+}
+
+interface Polled {
+  isConnected: (sourceId: string) => boolean
+  covering: Covering
+  cadence: Cadence
+  nowMs: number
 }
 
 /**
- * The checks of terminals and railways that were polled and are no longer in the configuration: what they said is served, and
- * nobody asks them, which is said until the container is returned. Should one come back, it is asked at once.
+ * The checks of terminals and railways that were polled and are no longer in the configuration, while what they reported on
+ * is polled of nobody else: their values are served, and it is said that nobody asks them. Should one come back, it is asked
+ * at once.
  */
 export const lostPolls = (
   { checks }: Pick<LoadedJourney, 'checks'>,
-  { containers }: Projection,
-  isConnected: (sourceId: string) => boolean,
+  projection: Projection,
+  { isConnected, covering, cadence, nowMs }: Polled,
 ): ReadonlySet<string> => {
-  const returned = new Set(
-    containers.filter(({ fields }) => fields.empty_terminated_at !== null).map(({ number }) => number),
+  const lost = checks.filter(
+    ({ source_id, active, wanted_every_s }) => active && wanted_every_s !== null && !isConnected(source_id),
   )
-  const isLost = ({ source_id, subject_number, active, wanted_every_s }: LoadedJourney['checks'][number]) =>
-    active && wanted_every_s !== null && !isConnected(source_id) && !returned.has(subject_number)
-  return new Set(checks.filter(isLost).map(({ check_id }) => check_id))
+  if (lost.length === 0) return new Set()
+  const unpolled = wantedFacilities(projection, cadence, nowMs).filter(
+    ({ facility }) => covering(facility).length === 0,
+  )
+  const isMissed = ({ source_id, subject_number }: LoadedJourney['checks'][number]) => {
+    const where = parseSourceId(source_id).kind === 'rail' ? 'inland' : 'port'
+    return unpolled.some((one) => one.number === subject_number && one.where === where)
+  }
+  return new Set(lost.filter(isMissed).map(({ check_id }) => check_id))
 }
