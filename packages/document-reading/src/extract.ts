@@ -107,7 +107,9 @@ export function extract(context: DocumentContext, pages: readonly PageLayout[]):
     else if (refused) leftOut.push({ field, reason: refused })
   }
   const madeOn = ((payload.document_date ?? payload.issue_date) as FoundValue<string> | undefined)?.value ?? null
-  const lastDay = madeOn ?? (context.receivedOn === undefined ? null : dayAfter(context.receivedOn))
+  const received = context.receivedOn === undefined ? null : dayAfter(context.receivedOn)
+  // A paper can be dated ahead of its receipt, or its date be read wrongly.
+  const lastDay = madeOn !== null && received !== null && received < madeOn ? received : (madeOn ?? received)
   for (const field of saysReleases(type) ? releaseFields : []) {
     const { found, refused } = findRelease(field, pages, { dates: conventions.dates, lastDay })
     if (found) payload[field] = found

@@ -70,6 +70,15 @@ test.each([
   )
 })
 
+test('a release after the receipt of a paper is announced, whenever the paper is dated', () => {
+  const found = receivedOn(
+    '2026-05-12',
+    { 40: 'Notice date', 200: '12-MAY-2099' },
+    { 40: 'Customs status', 200: 'Released 15-JUN-2026' },
+  )
+  expect(found.release).toBeUndefined()
+})
+
 test('a release that a paper dates after itself, or states in two ways, is left out with the reason', () => {
   const made = { 40: 'Notice date', 200: '12-MAY-2026' }
   const reasonsOf = (...lines: readonly Record<number, string>[]) =>
