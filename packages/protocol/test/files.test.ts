@@ -40,6 +40,10 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '|cmd', '%0a=1
   },
 )
 
+test.each(['a;=1', 'a\t=1', 'a,=1', 'a\n=1'])('%j stays one cell, whatever a spreadsheet divides at', (text) => {
+  expect(csvRow([text])).toBe(`"${text}"\r\n`)
+})
+
 test('a number stays one, whatever its sign', () => {
   expect(csvRow([-33.7, 0, true, null])).toBe('-33.7,0,true,\r\n')
 })

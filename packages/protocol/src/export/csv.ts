@@ -10,7 +10,7 @@ const csvCell = (cell: Cell): string => {
   if (typeof cell === 'object') return localTime(cell)
   if (typeof cell !== 'string') return String(cell)
   const text = harmless(cell)
-  return /[",\r\n;]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /**
