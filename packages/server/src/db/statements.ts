@@ -365,6 +365,10 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null]
     row: never
   }
+  'delete-unused-oauth-code': {
+    parameters: [$1: string | null]
+    row: never
+  }
   'delete-view': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never

@@ -4,6 +4,7 @@ import { cors } from 'hono/cors'
 import type { Context } from '../../context.ts'
 import { ClientProblem, readClientMetadata } from '../../identity/oauth/client-metadata.ts'
 import { isDecided } from '../../identity/oauth/request-queries.ts'
+import { deleteUnusedCode } from '../../identity/oauth/token-queries.ts'
 import { networkOf } from '../../identity/sessions/network.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 import type { Bucket } from '../../rate-limits/windows.ts'
@@ -63,7 +64,11 @@ export const bindOAuth = (app: Hono, binding: OAuthBinding): void => {
     )
   const form: Work = async (http, text) => {
     const query = tokenParameters(new URLSearchParams(text), baseUrl())
-    return pass(http, { body: { type: 'application/x-www-form-urlencoded', text: String(query) } })
+    const answer = await pass(http, { body: { type: 'application/x-www-form-urlencoded', text: String(query) } })
+    // Whoever has it without its proof has stolen it, and would have it for another try.
+    const code = query.get('grant_type') === 'authorization_code' ? query.get('code') : null
+    if (code !== null && (await isInvalidGrant(answer))) await deleteUnusedCode(context.pool, code)
+    return answer
   }
 
   for (const path of [...OPEN_PATHS, '/oauth/token', '/oauth/register']) app.use(path, OPEN)
@@ -81,6 +86,9 @@ export const bindOAuth = (app: Hono, binding: OAuthBinding): void => {
   bind('post', '/oauth/revoke', TOKENS, form)
   bind('post', '/oauth/register', TOKENS, (http, text) => register(text, (body) => pass(http, { body })))
 }
+
+const isInvalidGrant = async (answer: Response): Promise<boolean> =>
+  answer.status === 400 && (await answer.clone().json()).error === 'invalid_grant'
 
 /** Receives a request and takes a place for it, in a slot of its address. */
 const createServe = ({ context, addressOf, spool }: OAuthBinding) => {

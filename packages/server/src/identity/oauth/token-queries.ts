@@ -56,6 +56,14 @@ const deleteTokenSql = statement('delete-oauth-token', `delete from oauth_tokens
 
 export const deleteToken = (client: Client, token: string) => deleteTokenSql.count(client, hashOf(token))
 
+const deleteUnusedCodeSql = statement(
+  'delete-unused-oauth-code',
+  `delete from oauth_tokens where token_hash = decode($1, 'hex') and kind = 'code' and consumed_at is null`,
+)
+
+/** One that was used stays, so that its second use is noticed. */
+export const deleteUnusedCode = (client: Client, code: string) => deleteUnusedCodeSql.count(client, hashOf(code))
+
 const USE_IS_UNRECORDED = `(o.last_used_at is null or o.last_used_at < now() - interval '1 minute')`
 
 const findTokenCallerSql = statement(

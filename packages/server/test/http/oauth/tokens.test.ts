@@ -59,11 +59,13 @@ test.each([
   ['the wrong proof', { code_verifier: proof().verifier }],
   ['another redirect', { redirect_uri: `${CALLBACK}2` }],
   ['another client', { client_id: 'other' }],
-])('a code with %s is refused', async (what, more) => {
+])('a code with %s is refused, and then with the right one, too', async (what, more) => {
   const { code, verifier } = await codeFor(app, owner, clientId)
   const other = what === 'another client' ? { client_id: (await register(app)).body.client_id } : more
-  const { status, body } = await exchange(app, clientId, code, verifier, other)
-  expect([status, body.error]).toEqual([400, 'invalid_grant'])
+  for (const more of [other, {}]) {
+    const { status, body } = await exchange(app, clientId, code, verifier, more)
+    expect([status, body.error]).toEqual([400, 'invalid_grant'])
+  }
 })
 
 test('a code without a proof, or after a minute, is refused', async () => {
