@@ -100,7 +100,7 @@ test('when its window ends, the journey is projected by the clock, and two worke
   await refresh(-25)
   // As it was stored before the window ended.
   await pool.query(
-    `update containers set marks = jsonb_set(marks, '{expected,0,overdue}', 'false') where account_id = $1 and id = $2`,
+    `update containers set marks = jsonb_set(marks - 'overdue_told', '{expected,0,overdue}', 'false') where account_id = $1 and id = $2`,
     [api.accountId, id],
   )
   const before = await told()
