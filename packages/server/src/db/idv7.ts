@@ -9,7 +9,7 @@ const POOL_BYTES = 8_192
 const pool = Buffer.alloc(POOL_BYTES)
 let spent = POOL_BYTES
 
-/** Where in the pool random bytes stand that nothing else uses. */
+/** The offset of unused random bytes in the pool. */
 const draw = (bytes: number): number => {
   if (spent + bytes > POOL_BYTES) {
     randomFillSync(pool)
