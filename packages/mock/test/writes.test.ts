@@ -102,3 +102,26 @@ test('an answer is delayed as the caller prefers, and a wish that cannot be foll
   const missing = await ask('code=418')
   expect(await missing.text()).toContain('it has 200, 400, 401')
 })
+
+test.each(['', ' ', '\u200b', '\u2060 \u00ad'])(
+  'a name that nobody sees, %j, is refused as by the service',
+  async (name) => {
+    const api = open()
+    const refused = async (made: Promise<unknown>, pointer: string) => {
+      const error = await made.then(
+        () => null,
+        (reason: ValidationError) => reason.errors[0],
+      )
+      // Of an empty one the contract says that it is too short.
+      expect(error).toMatchObject({ status: '422', source: { pointer: `/data/attributes/${pointer}` } })
+      if (name !== '') expect(error).toMatchObject({ code: 'blank' })
+    }
+    await refused(api.parties.create({ companyName: name }), 'company_name')
+    const party = await api.parties.create({ companyName: ' Kept ' })
+    expect(party.companyName).toBe('Kept')
+    await refused(api.parties.update(party.id, { companyName: name }), 'company_name')
+    await refused(api.apiKeys.create({ name, scope: 'read' }), 'name')
+    const field = { entityType: 'Shipment', apiSlug: 'terms', dataType: 'enum' } as const
+    await refused(api.customFieldDefinitions.create({ ...field, displayName: name }), 'display_name')
+  },
+)

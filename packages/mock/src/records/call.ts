@@ -1,5 +1,7 @@
 import type { OperationId } from '@boxtrail/contracts'
+import { operationOf } from '../contract.ts'
 import type { World } from '../world/world.ts'
+import { withKeptNames } from './kept-names.ts'
 
 /** A request that the contract accepts. */
 export interface Call {
@@ -24,7 +26,8 @@ export interface Given {
   relationships?: Record<string, { data?: { type: string; id: string } | null }>
 }
 
-export const givenIn = ({ body }: Pick<Call, 'body'>): Given => {
+export const givenIn = ({ id, body }: Pick<Call, 'id' | 'body'>): Given => {
   const { data } = (body ?? {}) as { data?: Partial<Given> }
-  return { attributes: data?.attributes ?? {}, ...(data?.relationships ? { relationships: data.relationships } : {}) }
+  const attributes = withKeptNames(operationOf(id).record?.type ?? '', data?.attributes ?? {})
+  return { attributes, ...(data?.relationships ? { relationships: data.relationships } : {}) }
 }
