@@ -19,7 +19,7 @@ export class ClockError extends Error {}
 
 export const MAX_SPEED = 1_000_000
 /** Years 1970 to 2200: what every source of the simulator can write. */
-const MAX_MS = Date.UTC(2200, 0, 1)
+export const MAX_MS = Date.UTC(2200, 0, 1)
 
 export const readClock = ({ shownMs, wallMs, speed, frozen }: ClockState, nowWallMs: number): number =>
   // A wall clock that is set back does not reverse the journeys.

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { MAX_SPEED } from './clock.ts'
+import { MAX_MS, MAX_SPEED } from './clock.ts'
 
 export const usage = `boxtrail-simulator [serve] [--port 8090] [--host 127.0.0.1] [--seed 1] [--speed 1] [--began INSTANT]
                    [--push-to URL] [--secret TEXT]
@@ -54,7 +54,7 @@ export const readCommand = (args: string[]): Asked | null => {
     return { command, seed, form: values.json ? 'json' : values.markdown ? 'markdown' : 'table' }
   }
   return {
-    ...{ command, seed, port: wholeNumber('--port', given('port') ?? '8090', 0, MAX_PORT) },
+    ...{ command, seed, port: portOf(given('port') ?? '8090') },
     ...{ host: hostOf(given('host') ?? '127.0.0.1'), speed: speedOf(given('speed') ?? '1') },
     ...{
       beganMs: instantOf(given('began')),
@@ -74,8 +74,20 @@ const commandOf = (args: string[]): keyof typeof OPTIONS => {
   return word as keyof typeof OPTIONS
 }
 
+/** The sentences about ports and hosts are those of `boxtrail-mock`. */
+const portOf = (given: string): number => {
+  const port = digits(given)
+  if (!(port <= MAX_PORT))
+    throw new Error(
+      `--port is a whole number from 0 to ${MAX_PORT}, such as 8090, and not ${JSON.stringify(given)}; 0 takes one that is free.`,
+    )
+  return port
+}
+
+const digits = (given: string): number => (/^\d+$/.test(given) ? Number(given) : Number.NaN)
+
 const wholeNumber = (name: string, given: string, least: number, most: number): number => {
-  const number = /^\d+$/.test(given) ? Number(given) : Number.NaN
+  const number = digits(given)
   if (!(number >= least && number <= most))
     throw new Error(`${name} is a whole number from ${least} to ${most}, and not "${given}".`)
   return number
@@ -88,7 +100,7 @@ const hostOf = (given: string): string => {
 }
 
 const speedOf = (given: string): number => {
-  const speed = given.trim() === '' ? Number.NaN : Number(given)
+  const speed = /^(\d+\.?\d*|\.\d+)$/.test(given) ? Number(given) : Number.NaN
   if (!(speed > 0 && speed <= MAX_SPEED))
     throw new Error(
       `--speed is a number above 0 and at most ${MAX_SPEED}, such as 3600 for an hour a second, and not "${given}".`,
@@ -96,9 +108,19 @@ const speedOf = (given: string): number => {
   return speed
 }
 
+/** A date begins in UTC; without an offset a time would mean another instant on each machine. */
+const INSTANT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/
+
+/** A parse takes the 30th of February for the 2nd of March. */
+const isDay = (date: string): boolean => new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ?? false
+
 const instantOf = (given: string | undefined): number | undefined => {
-  const instant = given === undefined ? undefined : Date.parse(given)
-  if (Number.isNaN(instant)) throw new Error(`--began is an instant, such as 2026-03-02T09:00:00Z, and not "${given}".`)
+  if (given === undefined) return undefined
+  const instant = INSTANT.test(given) && isDay(given.slice(0, 10)) ? Date.parse(given) : Number.NaN
+  if (!(instant >= 0 && instant <= MAX_MS))
+    throw new Error(
+      `--began is an instant from 1970 to 2200 with its offset from UTC, such as 2026-03-02T09:00:00Z, or a date, and not "${given}".`,
+    )
   return instant
 }
 

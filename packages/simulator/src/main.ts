@@ -46,12 +46,15 @@ const serve = ({ port, host, speed, pushTo, secret }: Serving, { world, clock, a
     })
 }
 
-/** What the machine refuses, with what to do instead. */
+/** What the machine refuses, with what to do instead, in the sentences of `boxtrail-mock`. */
 const refusal = ({ code, message }: NodeJS.ErrnoException, port: number, host: string): string => {
-  if (code === 'EADDRINUSE') return `Port ${port} of ${host} is taken. Choose another one with --port, or 0 for any.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `This machine has no address ${host}. Use 127.0.0.1, or 0.0.0.0 to be reached from others.`
-  return message
+  const said: Record<string, string> = {
+    EADDRINUSE: `Port ${port} of ${host} is taken. Choose another one, or 0 for one that is free.`,
+    EACCES: `Port ${port} is for the administrator of this machine. Choose one from 1024, or 0 for one that is free.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. Use 127.0.0.1, or 0.0.0.0 to be reached from others.`,
+    ENOTFOUND: `There is no host ${host}. Use 127.0.0.1, or 0.0.0.0 to be reached from others.`,
+  }
+  return said[code ?? ''] ?? message
 }
 
 /** Pushes what becomes due, and says when the receiver begins to refuse it; returns what ends it. */

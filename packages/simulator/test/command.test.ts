@@ -14,13 +14,19 @@ const run = (...args: string[]) => {
 }
 
 test.each([
-  [['--port', '99999'], '--port is a whole number from 0 to 65535, and not "99999"'],
-  [['--port', 'abc'], '--port is a whole number from 0 to 65535, and not "abc"'],
+  [['--port', '99999'], '--port is a whole number from 0 to 65535, such as 8090, and not "99999"'],
+  [['--port', 'abc'], '--port is a whole number from 0 to 65535, such as 8090, and not "abc"'],
   [['--host', ''], '--host is an address of this machine, such as 127.0.0.1, and not ""'],
   [['--seed', 'x'], '--seed is a whole number from 0 to'],
   [['--speed', 'x'], '--speed is a number above 0 and at most 1000000'],
   [['--speed', '0'], '--speed is a number above 0 and at most 1000000'],
-  [['--began', 'yesterday'], '--began is an instant, such as 2026-03-02T09:00:00Z, and not "yesterday"'],
+  [['--speed', '0x10'], '--speed is a number above 0 and at most 1000000'],
+  ...['yesterday', '2026-03-02T09:00', '2026-03-02 09:00Z', '2026-02-30', '1969-12-31', '2200-01-02', '2026'].map(
+    (given): [string[], string] => [
+      ['--began', given],
+      `--began is an instant from 1970 to 2200 with its offset from UTC, such as 2026-03-02T09:00:00Z, or a date, and not "${given}"`,
+    ],
+  ),
   [['--push-to', 'nonsense'], '--push-to is an address, such as'],
   [['--push-to', 'file:///etc'], '--push-to is an address, such as'],
   [['play'], 'There is no command "play": write serve, scenarios or transcript.'],
@@ -30,6 +36,11 @@ test.each([
   [['scenarios', '--json', '--markdown'], '--json and --markdown are two forms: leave out one of them.'],
 ])('%j is refused, with what to write instead', (args, said) => {
   expect(() => readCommand(args)).toThrow(said)
+})
+
+test('a date begins in UTC', () => {
+  expect(readCommand(['--began', '2026-03-02'])).toMatchObject({ beganMs: Date.UTC(2026, 2, 2) })
+  expect(readCommand(['--began', '2026-03-02T01:00+02:00'])).toMatchObject({ beganMs: Date.UTC(2026, 2, 1, 23) })
 })
 
 test('options may stand before the command', () => {
@@ -46,7 +57,7 @@ test('a refused command ends with 2 after a sentence and the usage, and a taken 
   const { port } = server.address() as AddressInfo
   expect(run('--port', String(port))).toMatchObject({
     status: 1,
-    stderr: `Port ${port} of 127.0.0.1 is taken. Choose another one with --port, or 0 for any.\n`,
+    stderr: `Port ${port} of 127.0.0.1 is taken. Choose another one, or 0 for one that is free.\n`,
   })
   server.close()
 })
