@@ -49,7 +49,7 @@ export const readCommand = (args: string[]): Asked | null => {
   if (values.help) return null
   const { host, seed, stateful, record: file } = values
   const perMinute = values['calls-per-minute']
-  if (!host) throw new Error('--host is an address of this machine, such as 127.0.0.1, and not ""')
+  if (!host) throw new Error('--host is an address of this machine, such as 127.0.0.1, and not "".')
   for (const option of ['seed', 'record'] as const)
     if (stateful && values[option] !== undefined) throw new Error(ofRecords(`--${option}`))
   const recorded = file === undefined ? undefined : createUsage()

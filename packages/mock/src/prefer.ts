@@ -29,7 +29,7 @@ export function readPrefer(header: string | null | undefined): Preference {
   const dynamic = wishes.get('dynamic')
   if (code !== undefined && !/^\d{3}$/.test(code))
     throw badRequest(`Prefer: code=${code} is no status, such as code=404. GET / lists those of each operation.`)
-  if (wait !== undefined && !(Number(wait) >= 0 && Number(wait) <= MAX_WAIT_S && wait !== ''))
+  if (wait !== undefined && !(/^(\d+\.?\d*|\.\d+)$/.test(wait) && Number(wait) <= MAX_WAIT_S))
     throw badRequest(`Prefer: wait=${wait} is no time from 0 to ${MAX_WAIT_S} seconds, such as wait=2.`)
   if (dynamic !== undefined && !/^(true|false)$/.test(dynamic))
     throw badRequest(

@@ -25,6 +25,8 @@ test.each([
   [['--host', ''], '--host is an address of this machine, such as 127.0.0.1, and not ""'],
   [['--fail', '3'], '--fail is EVERY:STATUS, such as 3:503 or 10:429:2, and not "3"'],
   [['--calls-per-minute', ' '], '--calls-per-minute is a whole number of calls from 1, such as 60, and not " "'],
+  [['--calls-per-minute', '0x10'], '--calls-per-minute is a whole number of calls from 1, such as 60, and not "0x10"'],
+  [['--calls-per-minute', '1e3'], '--calls-per-minute is a whole number of calls from 1, such as 60, and not "1e3"'],
   [['--stateful', '--seed', 'x'], '--seed is for the records in memory, which --stateful does not use'],
   [['--stateful', '--record', 'x.json'], '--record is for the records in memory, which --stateful does not use'],
 ])('%j is refused, with what to write instead', (args, said) => {

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient, NotFoundError } from '@boxtrail/client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type StatefulMock, startStateful } from '../src/index.ts'
+import { type StatefulMock, startMock, startStateful } from '../src/index.ts'
 
 let mock: StatefulMock
 beforeAll(async () => {
@@ -57,8 +57,8 @@ test('links and upload addresses lead back to it, so that pages of another origi
 })
 
 /** Sends a target as it is, which `fetch` would not. */
-const send = async (target: string, method = 'GET') => {
-  const { hostname, port } = new URL(mock.url)
+const send = async (target: string, method = 'GET', url = mock.url) => {
+  const { hostname, port } = new URL(url)
   const headers = { authorization: `Token ${mock.apiKey}` }
   const [answer] = await once(request({ hostname, port, path: target, method, headers }).end(), 'response')
   let body = ''
@@ -88,6 +88,23 @@ test('the page of the mock is read, and what is sent to its address reaches the 
   expect((await send('/', 'POST')).body).not.toContain('<title>')
 })
 
+test('a request that cannot be read is refused like in memory', async () => {
+  const memory = await startMock({ port: 0 })
+  try {
+    for (const [target, method] of [
+      ['/reset', 'TRACE'],
+      ['/v2/shipments', 'TRACE'],
+      ['*', 'GET'],
+    ] as const) {
+      const answer = await send(target, method)
+      expect(answer).toEqual(await send(target, method, memory.url))
+      expect(answer.status).toBe(400)
+    }
+  } finally {
+    await memory.close()
+  }
+})
+
 test('calls fail as planned for a world, by the same address as without --stateful', async () => {
   const put = (body: object) => fetch(`${mock.url}/worlds/planned`, { method: 'PUT', body: JSON.stringify(body) })
   expect((await put({ failures: [{ every: 2, status: 503 }] })).status).toBe(200)
@@ -106,12 +123,29 @@ test('calls fail as planned for a world, by the same address as without --statef
 
 test('calls beyond the limit of a minute are refused', async () => {
   await expect(startStateful({ port: 0, callsPerMinute: 0 })).rejects.toThrow('whole number of calls from 1')
-  const limited = await startStateful({ port: 0, callsPerMinute: 2 })
+  const failures = [{ every: 3, status: 503 }]
+  const limited = await startStateful({ port: 0, callsPerMinute: 4, failures })
   try {
     const call = () => fetch(`${limited.url}/v2/parties`, { headers: { authorization: `Token ${limited.apiKey}` } })
-    const answers = [await call(), await call(), await call()]
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
-    expect(answers[0]!.headers.get('ratelimit')).toMatch(/^"default";r=1;/)
+    // A call without a key takes no place, and is refused before any failure.
+    const strange = async (headers = {}) => (await fetch(`${limited.url}/v2/parties`, { headers })).status
+    expect([await strange(), await strange(), await strange({ 'x-mock-world': 'x' })]).toEqual([401, 401, 401])
+    const answers = [await call(), await call(), await call(), await call(), await call()]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 503, 200, 429])
+    expect(answers.map(({ headers }) => headers.get('ratelimit')?.split(';')[1])).toEqual([
+      'r=3',
+      'r=2',
+      'r=1',
+      'r=0',
+      'r=0',
+    ])
+    expect([await strange(), await strange()]).toEqual([401, 401])
+    // With its world, what was taken of it is gone, and its records begin again.
+    const client = createClient({ baseUrl: limited.url, apiKey: limited.apiKey })
+    expect((await fetch(`${limited.url}/worlds/default`, { method: 'DELETE' })).status).toBe(204)
+    const party = await client.parties.create({ companyName: 'Kept until the world is dropped' })
+    expect((await fetch(`${limited.url}/worlds/default`, { method: 'DELETE' })).status).toBe(204)
+    await expect(client.parties.get(party.id)).rejects.toBeInstanceOf(NotFoundError)
   } finally {
     await limited.close()
   }

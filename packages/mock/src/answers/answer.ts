@@ -50,8 +50,7 @@ export const answer = async (
   try {
     const { methods, params } = routeOf(request.path)
     const id = methods.match(request.method)
-    refuseCredentials(request.search)
-    refuseStrangers(request.headers)
+    refuseStrangers(request)
     Object.assign(headers, limit?.take(id))
     failures?.refuse(id)
     const bytes = await bodyOf(id, request)
@@ -83,9 +82,20 @@ const succeeded = (id: OperationId, body: unknown, headers: Record<string, strin
   return { status, headers: { ...others, 'content-type': type }, body }
 }
 
-/** Every key is accepted, but there must be one, as in the service. */
-const refuseStrangers = (headers: Headers): void => {
+/** Every key is accepted, but there must be one, as in the service, and in the header. */
+const refuseStrangers = ({ headers, search }: Pick<MockRequest, 'headers' | 'search'>): void => {
+  refuseCredentials(search)
   if (!/^(Token|Bearer)\s+\S/i.test(headers.get('authorization') ?? '')) throw unauthorized()
+}
+
+/** Whether a call has a key where it belongs: only then it takes a place, and may fail as planned. */
+export const hasKey = (request: Pick<MockRequest, 'headers' | 'search'>): boolean => {
+  try {
+    refuseStrangers(request)
+    return true
+  } catch {
+    return false
+  }
 }
 
 const bodyOf = async (id: OperationId, request: MockRequest): Promise<Uint8Array> => {

@@ -1,5 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { badRequest, tooManyRequests } from '@boxtrail/protocol/errors'
+import { wholeNumber } from '../whole-number.ts'
 
 /** The places of a minute. */
 export interface Limit {
@@ -9,8 +10,8 @@ export interface Limit {
 
 /** Checks a number of calls, and says what is wrong with it: with none in a minute, no call would ever be answered. */
 export const readCallsPerMinute = (given: number | string, name = 'callsPerMinute'): number => {
-  const calls = Number(given)
-  if (!Number.isSafeInteger(calls) || calls < 1)
+  const calls = wholeNumber(given)
+  if (!(calls >= 1))
     throw badRequest(
       `${name} is a whole number of calls from 1, such as 60, and not ${typeof given === 'string' ? JSON.stringify(given) : given}; leave it out for no limit.`,
     )

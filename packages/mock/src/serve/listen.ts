@@ -1,12 +1,13 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { wholeNumber } from '../whole-number.ts'
 
 const MAX_PORT = 65_535
 
 /** Checks a port, and says what is wrong with it. */
 export const readPort = (given: number | string, name = 'port'): number => {
-  const port = typeof given === 'string' && !/^\d+$/.test(given) ? Number.NaN : Number(given)
-  if (!Number.isInteger(port) || port < 0 || port > MAX_PORT)
+  const port = wholeNumber(given)
+  if (!(port >= 0 && port <= MAX_PORT))
     throw new Error(
       `${name} is a whole number from 0 to ${MAX_PORT}, such as 4010, and not ${typeof given === 'string' ? JSON.stringify(given) : given}; 0 takes one that is free.`,
     )
@@ -17,7 +18,7 @@ export const readPort = (given: number | string, name = 'port'): number => {
 export const listen = async (server: Server, port: number, host: string): Promise<string> => {
   readPort(port)
   // Node takes an empty one for every address of the machine.
-  if (!host) throw new Error('host is an address of this machine, such as 127.0.0.1, and not ""')
+  if (!host) throw new Error('host is an address of this machine, such as 127.0.0.1, and not "".')
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refused(error, port, host)))
     server.listen(port, host, () => {

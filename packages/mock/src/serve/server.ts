@@ -1,13 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { failure } from '../answers/mock-answer.ts'
 import { createMock } from '../mock.ts'
 import { type MockWorld, worldOf } from '../mock-world.ts'
 import type { MockOptions } from '../options.ts'
 import { createPrism } from '../prism.ts'
 import { DEFAULT_WORLD } from '../world/worlds.ts'
-import { asksForPage, requestOf } from './asked.ts'
+import { asksForPage, requestOf, unreadable } from './asked.ts'
 import { allow, CORS } from './cors.ts'
 import { indexPage } from './index-page.ts'
 import { close, listen } from './listen.ts'
@@ -42,7 +41,7 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
       return void outgoing.end(indexPage(url))
     }
     const request = requestOf(incoming, url)
-    if (!request) return sendAnswer(outgoing, failure(400, 'This is no request that the mock can read.'))
+    if (!request) return sendAnswer(outgoing, unreadable)
     await sendResponse(outgoing, await mock.respond(request), incoming.method)
   }
   const url = await listen(server, port, host)

@@ -32,9 +32,9 @@ export const controlAccounts = ({ accounts, reset, plans, limits }: Parts): Cont
     },
     fail: plans.set,
     remove: async (name) => {
+      await begin(name)
       plans.forget(name)
       limits.forget(name)
-      if (name !== DEFAULT_WORLD) await begin(name)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { OperationId } from '@boxtrail/contracts'
 import { ApiError } from '@boxtrail/protocol/errors'
-import { operationFor } from '../answers/answer.ts'
+import { hasKey, operationFor } from '../answers/answer.ts'
 import { createPlans } from '../answers/failures.ts'
 import { createLimits } from '../answers/limit.ts'
 import { failure } from '../answers/mock-answer.ts'
@@ -10,7 +10,7 @@ import { control, isControl } from '../control.ts'
 import type { MockOptions } from '../options.ts'
 import { asksForAnswer, readPrefer } from '../prefer.ts'
 import { createPrism } from '../prism.ts'
-import { asksForPage, requestOf, targetOf } from '../serve/asked.ts'
+import { asksForPage, requestOf, targetOf, unreadable } from '../serve/asked.ts'
 import { allow } from '../serve/cors.ts'
 import { headersOf } from '../serve/headers.ts'
 import { indexPage } from '../serve/index-page.ts'
@@ -68,7 +68,8 @@ export async function startStateful(options: MockOptions = {}): Promise<Stateful
     }
     const headers = headersOf(incoming)
     const target = targetOf(incoming)
-    const path = target.split('?')[0]!
+    if (target === undefined) return sendAnswer(outgoing, unreadable)
+    const [path = '', search = ''] = target.split(/\?(.*)/s)
     const preference = readPrefer(headers.get('prefer'))
     if (preference.waitMs) await new Promise((resolve) => setTimeout(resolve, preference.waitMs))
     if (isControl(path))
@@ -76,12 +77,18 @@ export async function startStateful(options: MockOptions = {}): Promise<Stateful
     const operation = operationFor({ method, path })
     if (asksForAnswer(preference) && operation) return sendAnswer(outgoing, await negotiate(operation, preference))
     const world = checkedName(nameIn(headers))
-    const id = operation?.id as OperationId | undefined
+    // Without a key the service refuses the call, which takes no place.
+    const isStranger = operation !== undefined && !hasKey({ headers, search })
+    const id = isStranger ? undefined : (operation?.id as OperationId | undefined)
     const added = (id && limits.of(world)?.take(id)) ?? {}
-    if (id) plans.of(world).refuse(id)
+    try {
+      if (id) plans.of(world).refuse(id)
+    } catch (error) {
+      return sendAnswer(outgoing, answerTo(error as Error, added))
+    }
     // What arrives during a reset waits for the new service.
     const { url: address, accounts } = await running
-    if (world !== DEFAULT_WORLD) incoming.headers.authorization = `Token ${await accounts.keyOf(world)}`
+    if (world !== DEFAULT_WORLD && !isStranger) incoming.headers.authorization = `Token ${await accounts.keyOf(world)}`
     await forward({ url: address, target, headers: added }, incoming, outgoing)
   }
   // Links in answers lead to the address that pages may call, so it is known before the service starts.
@@ -118,4 +125,5 @@ const refuseRecords = ({ seed, record }: MockOptions): void => {
   if (record) throw new Error(ofRecords('record'))
 }
 
-const answerTo = (error: Error) => (error instanceof ApiError ? refusal(error) : failure(502, error.message))
+const answerTo = (error: Error, before: Record<string, string> = {}) =>
+  error instanceof ApiError ? refusal(error, { 'cache-control': 'no-store', ...before }) : failure(502, error.message)
