@@ -11,6 +11,7 @@ import {
   contradictionsOf,
   discharge,
   fact,
+  fullOut,
   OTHER_CONTAINER,
   type Poll,
   placeOf,
@@ -449,23 +450,80 @@ test.each<[string, Poll[], string[]]>([
   expect(servedOn(6, claimsOf(polls))).toEqual(holds)
 })
 
-test("the line's release, said again after a terminal listed the hold, lifts it and contradicts that list", () => {
-  const shipped = claimsOf([{ at: day(1), statements: [...toBusan, discharge('KRPUS', '2026-01-07T12:00:00+09:00')] }])
+const shipped = claimsOf([{ at: day(1), statements: [...toBusan, discharge('KRPUS', '2026-01-07T12:00:00+09:00')] }])
+const atBusan = (one: Fact): Fact => ({ ...one, place: placeOf('KRPUS') })
+const other = hold('customs', 'hold', null, OTHER_CONTAINER)
+const containerOf = (claims: SourcedClaim[], now: string) =>
+  projectClaims(claims, now).containers.find(({ number }) => number === CONTAINER)!
+
+/** What is served at noon of each day, and since which day the list of the terminal and the line's release contradict. */
+const dayByDay = (days: number[], line: Poll[], terminal: Poll[]) =>
+  days.map((n) => {
+    const until = (polls: Poll[]) => polls.filter(({ at }) => at <= day(n))
+    const claims = [...shipped, ...delta(LINE_EDI, ...until(line)), ...claimsOf(until(terminal), { source: TERMINAL })]
+    const noon = day(n).replace('T00', 'T12')
+    const found = contradictionsOf(claims, noon).get(CONTAINER) ?? []
+    const since = found.filter(({ kind }) => kind.endsWith('_hold_released')).map(({ sinceMs }) => sinceMs)
+    const names = containerOf(claims, noon).fields.holds_at_pod_terminal.map(({ name }) => name)
+    return [n, names, since.map((ms) => new Date(ms).getUTCDate())]
+  })
+
+test('a release that a line only repeats lifts no hold that a terminal has listed since, and contradicts it throughout', () => {
+  const customs = hold('customs', null)
+  const line = [poll(3, customs), poll(5, other), poll(7, customs), poll(9, other), poll(11, customs)]
+  const terminal = [2, 4, 6, 8, 10, 12].map((n) => poll(n, atBusan(list('customs'))))
+  const days = [4, 5, 6, 7, 8, 9, 10, 11, 12]
+  expect(dayByDay(days, line, terminal)).toEqual(days.map((n) => [n, ['customs'], [3]]))
+})
+
+test('a release that a line repeats after its own hold lifts that a terminal has listed, until the next list', () => {
+  const customs = hold('customs', null)
+  const line = [
+    poll(2, customs),
+    poll(5, hold('customs:B', 'hold')),
+    poll(6, customs),
+    poll(9, other),
+    poll(10, customs),
+  ]
+  const terminal = [4, 8].map((n) => poll(n, atBusan(list('customs'))))
+  expect(dayByDay([4, 5, 6, 8, 9, 10], line, terminal)).toEqual([
+    [4, ['customs'], []],
+    [5, ['customs'], []],
+    [6, [], []],
+    ...[8, 9, 10].map((n) => [n, ['customs'], [6]]),
+  ])
+})
+
+test("the line's release of its freight counts each time, and contradicts the next list since it was said", () => {
   const freight = hold('freight', null)
-  const line = delta(
-    LINE_EDI,
-    poll(2, freight),
-    poll(3, hold('customs', 'hold', null, OTHER_CONTAINER)),
-    poll(5, freight),
-  )
-  const lists = { ...list('freight'), place: placeOf('KRPUS') }
-  const terminal = delta(TERMINAL, poll(4, lists), poll(6, lists))
-  const claims = [...shipped, ...line, ...terminal]
-  const container = projectClaims(claims, day(7)).containers.find(({ number }) => number === CONTAINER)
-  expect(container!.fields.holds_at_pod_terminal).toEqual([])
-  expect(
-    contradictionsOf(claims, day(7))
-      .get(CONTAINER)
-      ?.map(({ kind }) => kind),
-  ).toContain('freight_hold_released')
+  const line = [poll(2, freight), poll(3, other), poll(5, freight), poll(7, other), poll(8, freight)]
+  const terminal = [4, 6].map((n) => poll(n, atBusan(list('freight'))))
+  expect(dayByDay([4, 5, 6, 8], line, terminal)).toEqual([
+    [4, ['freight'], []],
+    [5, [], []],
+    [6, [], [5]],
+    [8, [], [5]],
+  ])
+})
+
+test('a release that a terminal announces lifts at its time what it has listed, also when the list has grown', () => {
+  const lists = (...names: string[]) => atBusan(list(...names))
+  const terminal = (last: Fact) => delta(TERMINAL, poll(2, lists('customs')), poll(3, dated(null, 5)), poll(4, last))
+  const names = (last: Fact) =>
+    containerOf([...shipped, ...terminal(last)], day(6)).fields.holds_at_pod_terminal.map(({ name }) => name)
+  expect(names(lists('customs'))).toEqual([])
+  expect(names(lists('customs', 'freight'))).toEqual(['freight'])
+})
+
+test('what a terminal announced before its hold lifts it neither for the record nor for the flag at the gate', () => {
+  const out = fullOut('KRPUS', '2026-02-05T09:00:00+09:00')
+  const line = claimsOf([
+    { at: day(5), statements: [...toBusan, discharge('KRPUS', '2026-01-07T12:00:00+09:00'), out] },
+  ])
+  const held = poll(4, atBusan(hold('customs:B', 'hold')))
+  for (const polls of [[held], [poll(3, atBusan(dated(null, 6, NONE))), held]]) {
+    const { fields, marks } = containerOf([...line, ...delta(TERMINAL, ...polls)], day(8))
+    expect(fields.holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
+    expect(marks.flags).toMatchObject([{ code: 'contradicted' }])
+  }
 })

@@ -38,7 +38,7 @@ export interface Contradiction {
   statements: readonly ContradictingStatement[]
   /** The row of policy.ts that decided which of them is served; null where none did. */
   decidedBy: PolicyRow | null
-  /** When the last of the statements was first made: since then they contradict each other. */
+  /** Since when they contradict each other: when the last of the statements was first made, or made anew. */
   sinceMs: number
   /** The days between two last free days: what is at stake if the wrong one is relied on. */
   daysAtStake: number | null
@@ -70,13 +70,13 @@ export interface Recorded {
 export type Rule = (recorded: Recorded) => Contradiction[]
 
 type Found = Omit<Contradiction, 'sinceMs' | 'daysAtStake' | 'decidedBy'> &
-  Partial<Pick<Contradiction, 'daysAtStake' | 'decidedBy'>>
+  Partial<Pick<Contradiction, 'sinceMs' | 'daysAtStake' | 'decidedBy'>>
 
 export const contradiction = (found: Found): Contradiction => ({
   daysAtStake: null,
   decidedBy: null,
-  ...found,
   sinceMs: Math.max(...found.statements.map(({ claim }) => claim.firstSeenMs)),
+  ...found,
 })
 
 /** What a claim states: a milestone its time, a fact its value. */

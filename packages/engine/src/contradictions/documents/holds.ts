@@ -18,8 +18,9 @@ const held = (document: LinkedDocument, recorded: Recorded, name: Releasable): D
   const { journey, settled } = recorded
   const isHeld = settled.fields.holds_at_pod_terminal.some((hold) => hold.name === name)
   // A paper that was made on the day of the release may be older than it.
-  const served = releasesOf(recorded, name).find(({ claim }) => claim.firstSeenMs <= statedAtMs(document) - DAY_MS)
-  if (stated?.text !== 'not_released' || isHeld || !served) return []
+  const found = releasesOf(recorded, name).find(({ claim }) => claim.firstSeenMs <= statedAtMs(document) - DAY_MS)
+  if (stated?.text !== 'not_released' || isHeld || !found) return []
+  const { saidMs: _, ...served } = found
   return [
     {
       about: 'holds_at_pod_terminal',

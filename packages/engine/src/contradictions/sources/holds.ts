@@ -1,10 +1,10 @@
 import { policyRowOf } from '../../policy.ts'
 import { hasHappened } from '../../project/custody/custody.ts'
-import { saidMs } from '../../project/milestones/dated-facts.ts'
+import { sayingsMs } from '../../project/milestones/dated-facts.ts'
 import type { Holds } from '../../project/pickup/holds/hold-update.ts'
 import { listedSinceMs } from '../../project/pickup/holds/lists.ts'
 import { settleHolds } from '../../project/pickup/holds/settle-holds.ts'
-import type { FactClaim, MilestoneClaim, SourcedClaim } from '../../project/types/projection.ts'
+import type { FactClaim, MilestoneClaim } from '../../project/types/projection.ts'
 import { type HoldChange, nameOfHold } from '../../statement.ts'
 import {
   type ContradictingStatement,
@@ -31,13 +31,14 @@ const released = (recorded: Recorded, name: Releasable): Contradiction[] => {
     .filter((list) => isCurrentList(list, recorded) && hasHold(list, name))
     .flatMap((list) => {
       const since = listedSinceMs(list, name, journey.pickup.facts)
-      const release = releases.find(({ claim }) => {
-        const releasedMs = saidLastMs(claim, journey)
-        return (
-          claim.source.id !== list.claim.source.id && releasedMs > since && releasedMs < list.claim.latestReportedMs
-        )
+      // A release counts each time that it is said, and contradicts the list once that still has the hold afterwards.
+      const against = releases.flatMap(({ saidMs, ...release }) => {
+        const sinceMs = saidMs.find((ms) => ms > since && ms < list.claim.latestReportedMs)
+        return release.claim.source.id === list.claim.source.id || sinceMs === undefined ? [] : [{ release, sinceMs }]
       })
-      if (!release) return []
+      const [found] = against
+      if (!found) return []
+      const { release, sinceMs } = found
       const isHeld = settled.fields.holds_at_pod_terminal.some((hold) => hold.name === name)
       const lists = { ...states(list.claim, isHeld), value: holdIn(list, name) }
       return contradiction({
@@ -47,6 +48,7 @@ const released = (recorded: Recorded, name: Releasable): Contradiction[] => {
         title: `${speaker(release.claim)} reports that the ${name} hold on ${journey.number} is released, and ${speaker(list.claim)} still lists it.`,
         statements: isHeld ? [lists, release] : [{ ...release, prevails: true }, lists],
         decidedBy: policyRowOf(list.statement),
+        sinceMs,
       })
     })
 }
@@ -62,18 +64,20 @@ const holdIn = ({ statement }: FactClaim, name: string) =>
   ((statement.value ?? []) as Holds).find((hold) => hold.name === name && hold.status === 'hold')
 const hasHold = (list: FactClaim, name: string): boolean => holdIn(list, name) !== undefined
 
+interface Release extends ContradictingStatement {
+  /** Each time that its source said it. */
+  saidMs: readonly number[]
+}
+
 /** Releases of a hold: an event of it, a change of that hold alone, or the list of the line, which knows its freight. */
-export const releasesOf = ({ journey }: Recorded, name: Releasable): ContradictingStatement[] => [
-  ...journey.milestones.filter(isRelease(name)).map((milestone) => states(milestone.claim, false)),
+export const releasesOf = ({ journey }: Recorded, name: Releasable): Release[] => [
+  ...journey.milestones
+    .filter(isRelease(name))
+    .map(({ claim }) => ({ ...states(claim, false), saidMs: [claim.firstSeenMs] })),
   ...journey.pickup.facts
     .filter((fact) => isReleasing(name)(fact) && !holdsStill(fact, name, journey))
-    .map((fact) => states(fact.claim, false)),
+    .map((fact) => ({ ...states(fact.claim, false), saidMs: sayingsMs(fact) })),
 ]
-
-const saidLastMs = (claim: SourcedClaim, { pickup }: Recorded['journey']): number => {
-  const fact = pickup.facts.find((one) => one.claim === claim)
-  return fact ? saidMs(fact) : claim.firstSeenMs
-}
 
 /** One of its papers is released, and by all that its source says, another holds the container. */
 const holdsStill = ({ claim }: FactClaim, name: Releasable, { pickup, number }: Recorded['journey']): boolean =>

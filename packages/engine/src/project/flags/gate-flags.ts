@@ -6,7 +6,8 @@ import { isOfContainer } from '../facts/terminal-facts.ts'
 import type { ContainerJourney } from '../fields/container-journey.ts'
 import { isEarlier } from '../milestones/possible-order.ts'
 import { carriedHolds, departureBy, isStillHeld } from '../pickup/holds/carried-holds.ts'
-import { type HoldUpdate, holdUpdateOf } from '../pickup/holds/hold-update.ts'
+import type { HoldUpdate } from '../pickup/holds/hold-update.ts'
+import { holdUpdateOf } from '../pickup/holds/stated-updates.ts'
 import type { FactClaim, MilestoneClaim, SourcedClaim, Visit } from '../types/projection.ts'
 
 type Flag = Schemas['Flag']
@@ -107,7 +108,9 @@ const factsThere = ({ set: { place } }: Visit, { pickup, facts, milestones, numb
 export const heldAtPickup = (out: Visit, { pickup, facts, number, route }: Given): HoldUpdate | undefined => {
   const held = carriedHolds(facts, number, departureBy(out, route)).filter(({ claim }) => claim.closedMs === null)
   const changes = facts.filter(({ statement, claim }) => statement.field === 'hold' && claim.closedMs === null)
-  return isStillHeld(held, [...changes.map(holdUpdateOf), ...pickup.holdUpdates]) ? held[0] : undefined
+  return isStillHeld(held, [...changes.map((fact) => holdUpdateOf(fact, facts)), ...pickup.holdUpdates])
+    ? held[0]
+    : undefined
 }
 
 const wordsOf = ({ statement, place, claim: { source } }: MilestoneClaim) =>

@@ -1,3 +1,4 @@
+import { sayingsOf } from '../../claims/said-anew.ts'
 import { groupsBy } from '../../groups-by.ts'
 import { isFavourable } from '../../statement.ts'
 import { earliestMs, latestMs, latestStartMs, placeTime, roughMs, type TimeValue } from '../../time.ts'
@@ -28,10 +29,10 @@ export const factLetsGoMs = ({ statement: { at }, place, datedAt }: Dated): numb
  * From when a fact counts beside those of others: since it was said, but within the time that its source names. So a date
  * alone counts in the order of the messages of its day, and an instant by itself, however late it was reported.
  */
-export const countsFromMs = (fact: Dated): number => {
-  if (fact.statement.at === undefined) return saidMs(fact)
-  const { fromMs, toMs } = spanOf(fact)
-  return Math.max(fromMs, Math.min(toMs, saidMs(fact)))
+export const countsFromMs = (fact: Dated, ms = saidMs(fact)): number => {
+  if (fact.statement.at === undefined || isHeldAhead(fact)) return ms
+  const { fromMs, toMs } = statedSpan(fact, fact.statement.at)
+  return Math.max(fromMs, Math.min(toMs, ms))
 }
 
 /** Of the facts of one key that a source dates, the newest counts; the others are as if it had replaced them. */
@@ -142,11 +143,10 @@ const placeOfDate = ({ place, datedAt }: Dated) => {
 }
 
 /**
- * When it was said: of what has no date or was announced, the last time that it was said anew after a message that left it
- * out. Of what had happened when it was first said, that: to say it again is a repetition, whatever came between.
+ * When it was said: what has no date or was announced, also each time after a message that left it out. What had happened
+ * when it was first said, only then: to say it again is a repetition, whatever came between.
  */
-export const saidMs = (fact: Dated): number => {
-  const { claim, statement } = fact
-  const isSaidAnew = claim.missed !== undefined && (statement.at === undefined || isAnnounced(fact))
-  return (isSaidAnew ? claim.missed?.at(-1)?.[1] : undefined) ?? claim.firstSeenMs
-}
+export const sayingsMs = (fact: Dated): number[] =>
+  fact.statement.at === undefined || isAnnounced(fact) ? sayingsOf(fact.claim) : [fact.claim.firstSeenMs]
+
+const saidMs = (fact: Dated): number => sayingsMs(fact).at(-1)!

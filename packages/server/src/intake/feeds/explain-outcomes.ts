@@ -94,19 +94,14 @@ interface Found {
   statesNothingNew: boolean
 }
 
-const foundIn = (
-  { claims }: LoadedJourney,
-  tracker: TrackedJourney,
-  { reportId, made, closed }: StoredReport,
-): Found => {
+const foundIn = ({ claims }: LoadedJourney, tracker: TrackedJourney, { made, closed }: StoredReport): Found => {
   const stated: ItemStatements = {
-    // For a late report, the claims that remain after all reports were read again.
-    made: claims.filter(({ id, firstReport }) => (made === null ? firstReport === reportId : made.includes(id))),
+    made: claims.filter(({ id }) => made.includes(id)),
     closed: claims.filter(({ id }) => closed.includes(id)),
   }
   return {
     use: useInJourney(stated, tracker),
-    statesNothingNew: (made ?? stated.made).length + closed.length === 0,
+    statesNothingNew: made.length + closed.length === 0,
   }
 }
 

@@ -1,5 +1,6 @@
 import { applyReport } from '@boxtrail/engine/claims/apply-report'
 import type { Claim, SourceStyle } from '@boxtrail/engine/claims/claim'
+import { isSaidAnew } from '@boxtrail/engine/claims/said-anew'
 import type { Reading } from '@boxtrail/engine/statement'
 import type { StandingClaims } from './standing-claims.ts'
 
@@ -107,7 +108,7 @@ const applied = <One extends Arrival>(check: Check, style: SourceStyle, before: 
     before.report && before.reportedMs !== null ? { id: before.report, observedAtMs: before.reportedMs } : null
   const read = { id, observedAtMs, reading: arrival.reading! }
   const result = applyReport(check.id, before.open, previous, read, style, before.closedIds)
-  const made = result.touched.filter((claim) => claim.closedMs === null && isMadeBy(claim, arrival))
+  const made = result.touched.filter((claim) => claim.closedMs === null && isMadeBy(claim, result.claims, arrival))
   const closed = result.touched.filter(({ closedMs }) => closedMs !== null)
   return {
     arrival,
@@ -132,7 +133,6 @@ const applied = <One extends Arrival>(check: Check, style: SourceStyle, before: 
   }
 }
 
-/** For the first time, or a hold or its release anew, after a report that left it out: it counts from then. */
-const isMadeBy = ({ firstReport, statement, missed }: Claim, { id, observedAtMs }: Arrival): boolean =>
-  firstReport === id ||
-  (statement.says === 'fact' && statement.field === 'hold' && missed?.at(-1)?.[1] === observedAtMs)
+/** For the first time, or a hold or its release anew: it counts from then. */
+const isMadeBy = (claim: Claim, claims: readonly Claim[], { id, observedAtMs }: Arrival): boolean =>
+  claim.firstReport === id || (claim.lastSeenMs === null && isSaidAnew(claim, claims, observedAtMs))

@@ -1,4 +1,6 @@
 import type { Claim } from '@boxtrail/engine/claims/claim'
+import { canonical } from '@boxtrail/engine/claims/claim-key'
+import { isSaidAnew } from '@boxtrail/engine/claims/said-anew'
 import type { Source } from '@boxtrail/sources/port/source'
 import type { PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
@@ -87,25 +89,33 @@ const touchedBy = (steps: readonly Step[]): Claim[] => [
   ...new Map(steps.flatMap(({ touched }) => touched).map((claim) => [claim.id, claim])).values(),
 ]
 
-/** Rebuilds the checks to which a report came late; returns the ids of the claims that each of these reports closed. */
+/** The ids of the claims that a report made, for the first time or anew, and closed. */
+export type MadeAndClosed = Record<'made' | 'closed', string[]>
+
+/** Rebuilds the checks to which a report came late; returns what each of these reports changed. */
 export const rebuildLate = async (
   client: PoolClient,
   applied: readonly Applied[],
   storedBodies: StoredBodies,
-): Promise<ReadonlyMap<string, string[]>> => {
-  const closedBy = new Map<string, string[]>()
+): Promise<ReadonlyMap<string, MadeAndClosed>> => {
+  const changedBy = new Map<string, MadeAndClosed>()
   for (const { check, source, steps } of applied) {
     const late = steps.filter(({ effect }) => effect.kind === 'late')
     if (late.length === 0) continue
-    const { closed } = await rebuildCheck(client, check, source, storedBodies)
+    const { claims, closed } = await rebuildCheck(client, check, source, storedBodies)
     for (const { arrival } of late)
-      closedBy.set(
-        arrival.id,
-        closed.flatMap(({ id, closedMs }) => (closedMs === arrival.observedAtMs ? [id] : [])),
-      )
+      changedBy.set(arrival.id, {
+        made: claims.flatMap((claim) => (isMadeLate(claim, claims, arrival) ? [claim.id] : [])),
+        closed: closed.flatMap(({ id, closedMs }) => (closedMs === arrival.observedAtMs ? [id] : [])),
+      })
   }
-  return closedBy
+  return changedBy
 }
+
+const isMadeLate = (claim: Claim, claims: readonly Claim[], { id, observedAtMs, reading }: Arrival): boolean =>
+  claim.firstReport === id ||
+  (isSaidAnew(claim, claims, observedAtMs) &&
+    (reading?.statements ?? []).some((one) => canonical(one) === canonical(claim.statement)))
 
 const repeatRow = (checkId: string, { id, of, observedAtMs, receivedMs }: NonNullable<Step['repeat']>): Repeat => ({
   ...{ check_id: checkId, id, of },

@@ -7,7 +7,14 @@ import type { StoredBodies } from '../stored-bodies/read.ts'
 import { audienceOf } from '../subscriptions/audience.ts'
 import { lockNumbers, subscribeTrackers } from '../subscriptions/queries.ts'
 import type { Step } from './apply-in-order.ts'
-import { type Applied, applyReports, type ReceivedArrival, rebuildLate, type Work } from './apply-reports.ts'
+import {
+  type Applied,
+  applyReports,
+  type MadeAndClosed,
+  type ReceivedArrival,
+  rebuildLate,
+  type Work,
+} from './apply-reports.ts'
 import * as q from './push-queries.ts'
 import { contentHashOf, readSafely } from './read.ts'
 import { quarantineFailure } from './write.ts'
@@ -22,9 +29,7 @@ export interface StoredReport {
   checkId: string
   kind: string
   number: string
-  reportId: string
-  /** Null: it came late, so that all reports of the check were read again. */
-  made: string[] | null
+  made: string[]
   closed: string[]
 }
 
@@ -66,9 +71,9 @@ export const ingest = async (
   await subscribeTrackers(client, readableIds, audienceOf(source))
   const applied = await applyReports(client, work, storedBodies)
   await q.settlePushedChecks(client, applied.map(settled))
-  const closedLate = await rebuildLate(client, applied, storedBodies)
+  const changedLate = await rebuildLate(client, applied, storedBodies)
   await markJourneysStale(client, readableIds)
-  return resultsOf(applied, closedLate)
+  return resultsOf(applied, changedLate)
 }
 
 const idOfCheck = ({ check }: Work) => check.id
@@ -131,10 +136,10 @@ const settled = ({ check, steps, arrivals, after }: Applied): q.SettledPush => {
 }
 
 /** In the order in which the items were pushed. */
-const resultsOf = (applied: readonly Applied[], closedLate: ReadonlyMap<string, string[]>): Ingested[] =>
+const resultsOf = (applied: readonly Applied[], changedLate: ReadonlyMap<string, MadeAndClosed>): Ingested[] =>
   applied
     .flatMap((one) =>
-      one.steps.map((step) => ({ index: (step.arrival as Item).index, result: resultOf(one, step, closedLate) })),
+      one.steps.map((step) => ({ index: (step.arrival as Item).index, result: resultOf(one, step, changedLate) })),
     )
     .sort((a, b) => a.index - b.index)
     .map(({ result }) => result)
@@ -142,15 +147,14 @@ const resultsOf = (applied: readonly Applied[], closedLate: ReadonlyMap<string, 
 const resultOf = (
   { check }: Applied,
   { arrival, effect }: Step<ReceivedArrival>,
-  closedLate: ReadonlyMap<string, string[]>,
+  changedLate: ReadonlyMap<string, MadeAndClosed>,
 ): Ingested => {
   const { problems } = arrival.reading!
   if (effect.kind === 'unchanged' || effect.kind === 'stored')
     return { outcome: arrival.isReadable ? 'unchanged' : 'refused', problems }
-  const [made, closed] =
-    effect.kind === 'late' ? [null, closedLate.get(arrival.id) ?? []] : [effect.made, effect.closed]
+  const { made, closed } = effect.kind === 'late' ? changedLate.get(arrival.id)! : effect
   const subject = { checkId: check.id, kind: check.subject_kind, number: check.subject_number }
-  return { outcome: 'kept', kept: { ...subject, reportId: arrival.id, made, closed }, problems }
+  return { outcome: 'kept', kept: { ...subject, made, closed }, problems }
 }
 
 /** Stores what the database rejected with the reason, so that it can be replayed once the cause is fixed. */

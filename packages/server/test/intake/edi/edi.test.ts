@@ -109,6 +109,30 @@ test('a release that is announced again in the same words after another hold lif
   expect((await read(container)).holds_at_pod_terminal).toEqual([])
 })
 
+test('the answer names the holds for what says the release anew, also late, and not for what leaves it out or only repeats it', async () => {
+  const container = await tracked()
+  const ago = (minutes: number) => Date.now() - minutes * 60_000
+  const release = now('CT', container, { at: ago(5) })
+  const arrival = (at: number) => now('VA', container, { at: ago(at) })
+  const send = async (minutes: number, set: string[]) =>
+    (await take('maeu-edi', sent('315', [set], undefined, ago(minutes)))).results[0]!
+  await send(60, release)
+  await send(50, now('PA', container, { at: ago(50) }))
+  await send(20, arrival(90))
+  expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
+  expect(await send(30, release)).toMatchObject({ outcome: 'applied', changed: ['holds_at_pod_terminal'] })
+  expect((await read(container)).holds_at_pod_terminal).toEqual([])
+  expect(await send(18, release)).toMatchObject({ outcome: 'unchanged' })
+  await send(16, now('PA', container, { at: ago(16) }))
+  const inOneMinute = ago(14)
+  const both = [release, arrival(91)].map((set) => sent('315', [set], undefined, inOneMinute))
+  expect((await take('maeu-edi', both[0]!)).results).toMatchObject([
+    { outcome: 'applied', changed: ['holds_at_pod_terminal'] },
+  ])
+  const [second] = (await take('maeu-edi', both[1]!)).results
+  expect(JSON.stringify(second)).not.toContain('holds_at_pod_terminal')
+})
+
 test('the place of delivery of a 315 is the destination with its estimate, and no train goes there unless somebody says so', async () => {
   const container = await tracked()
   const delivery = ['R4*D*UN*USLAX*LOS ANGELES*US', 'R4*E*UN*USCHI*CHICAGO, IL*US***IL']

@@ -4,10 +4,11 @@ import { hasHappened } from '../../custody/custody.ts'
 import type { GateReturn } from '../../custody/gate-returns.ts'
 import { leavesPort, type Presence } from '../../custody/presence.ts'
 import { isAt } from '../../facts/terminal-facts.ts'
-import { saidMs } from '../../milestones/dated-facts.ts'
 import type { Route } from '../../route/container-route.ts'
 import type { FactClaim, MilestoneClaim, Place, Visit } from '../../types/projection.ts'
-import type { Holds, HoldUpdate } from './hold-update.ts'
+import { type Holds, type HoldUpdate, isAnnouncedBefore } from './hold-update.ts'
+import { listedSinceMs } from './lists.ts'
+import { holdUpdateOf } from './stated-updates.ts'
 
 /** Customs place this hold wherever the container is; only customs or the facility that has the container lift it. */
 const CARRIED_HOLD: HoldName = 'customs'
@@ -61,7 +62,8 @@ export const carriedHolds = (
             change: hold,
             claim,
             ms: Math.min(reportedMs, claim.latestReportedMs),
-            saidMs: saidMs(fact),
+            saidMs:
+              statement.field === 'holds' ? listedSinceMs(fact, CARRIED_HOLD, facts) : holdUpdateOf(fact, facts).saidMs,
           },
         ]
   })
@@ -97,9 +99,9 @@ export const releaseUpdates = (milestones: readonly MilestoneClaim[], hasLeft: b
 
 /** Whether a carried hold remains after the releases. */
 export const isStillHeld = (carried: readonly HoldUpdate[], updates: readonly HoldUpdate[]): boolean => {
-  const since = Math.min(...carried.map(({ ms }) => ms))
-  return (
-    carried.length > 0 &&
-    !updates.some(({ key, change, ms }) => nameOfHold(key) === CARRIED_HOLD && change.status === null && ms >= since)
+  const sinceMs = Math.min(...carried.map(({ ms }) => ms))
+  const releases = updates.filter(
+    ({ key, change, ms }) => nameOfHold(key) === CARRIED_HOLD && change.status === null && ms >= sinceMs,
   )
+  return carried.some((held) => releases.every((release) => isAnnouncedBefore(release, held)))
 }

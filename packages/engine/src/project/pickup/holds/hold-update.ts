@@ -1,6 +1,5 @@
 import { type HoldChange, nameOfHold } from '../../../statement.ts'
-import { countsFromMs, saidMs } from '../../milestones/dated-facts.ts'
-import type { ContainerFields, FactClaim, SourcedClaim } from '../../types/projection.ts'
+import type { ContainerFields, SourcedClaim } from '../../types/projection.ts'
 
 export type Holds = ContainerFields['holds_at_pod_terminal']
 
@@ -11,7 +10,7 @@ export interface HoldUpdate {
   change: HoldChange
   claim: SourcedClaim
   ms: number
-  /** When it was said. */
+  /** Since when its source says it without having said otherwise. */
   saidMs: number
 }
 
@@ -21,13 +20,11 @@ export const paperOf = (key: string): string | null =>
 
 export const concerns = (container: string | null, number: string) => container === number || container === null
 
-export const holdUpdateOf = (fact: FactClaim): HoldUpdate => ({
-  key: fact.statement.name ?? 'other',
-  change: fact.statement.value as HoldChange,
-  claim: fact.claim,
-  ms: countsFromMs(fact),
-  saidMs: saidMs(fact),
-})
+/** What its source announced before it said that the container is held, it has not said of this hold. */
+export const isAnnouncedBefore = (
+  { claim, ms, saidMs }: HoldUpdate,
+  held: Pick<HoldUpdate, 'claim' | 'saidMs'>,
+): boolean => held.claim.source.id === claim.source.id && ms > saidMs && held.saidMs > saidMs
 
 export const inOrder = (a: HoldUpdate, b: HoldUpdate): number =>
   a.ms - b.ms ||

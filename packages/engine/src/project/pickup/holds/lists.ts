@@ -24,7 +24,7 @@ export const releasesByList = (facts: readonly FactClaim[], number: string): Hol
       })),
   )
 
-const listsHold = (value: unknown, key: string) => ((value ?? []) as Holds).some(({ name }) => name === key)
+export const listsHold = (value: unknown, key: string) => ((value ?? []) as Holds).some(({ name }) => name === key)
 
 export const isOverridden = ({ claim, ms }: HoldUpdate, list: FactClaim) => {
   if (claim.source.kind === 'document') return true

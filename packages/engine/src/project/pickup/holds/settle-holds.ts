@@ -2,9 +2,10 @@ import { nameOfHold } from '../../../statement.ts'
 import type { Sourced } from '../../facts/field-origin.ts'
 import { settleFact } from '../../facts/settle-fact.ts'
 import type { FactClaim, SourcedClaim } from '../../types/projection.ts'
-import { concerns, type Holds, type HoldUpdate, holdUpdateOf, inOrder, isDated, paperOf } from './hold-update.ts'
-import { isOverridden, isReleased, releasesByList } from './lists.ts'
+import { concerns, type Holds, type HoldUpdate, inOrder, isAnnouncedBefore, isDated, paperOf } from './hold-update.ts'
+import { isOverridden, isReleased, listedSinceMs, releasesByList } from './lists.ts'
 import { joinPapers, type SetHold } from './papers.ts'
+import { holdUpdateOf } from './stated-updates.ts'
 
 /**
  * The holds on a container: the list of the source that the policy prefers, with single holds and releases from sources
@@ -19,7 +20,10 @@ export const settleHolds = (
   others: readonly HoldUpdate[] = [],
 ): Sourced<Holds> => {
   const list = settleFact(facts, 'holds', number)
-  const updates = [...facts.filter((fact) => isOpenChange(fact, number)).map(holdUpdateOf), ...others]
+  const updates = [
+    ...facts.filter((fact) => isOpenChange(fact, number)).map((fact) => holdUpdateOf(fact, facts)),
+    ...others,
+  ]
   const lifts = (update: HoldUpdate) => list !== undefined && isReleased(update, list.set, facts)
   const changes = [
     ...updates
@@ -32,7 +36,7 @@ export const settleHolds = (
     key: hold.name,
     hold,
     claim: list!.set.claim,
-    saidMs: list!.set.claim.firstSeenMs,
+    saidMs: listedSinceMs(list!.set, hold.name, facts),
   }))
   for (const change of changes) set = withChange(set, change)
   const holds = joinPapers(set)
@@ -80,10 +84,6 @@ const isEndedBy = (held: SetHold, update: HoldUpdate, set: readonly SetHold[]): 
   const isOwn = (one: SetHold) => one.claim.source.id === claim.source.id
   return !isOwn(held) && !set.some((one) => isOwn(one) && nameOfHold(one.key) === nameOfHold(key) && one.key !== key)
 }
-
-/** What its source announced before it said that the container is held, it has not said of this hold. */
-const isAnnouncedBefore = ({ claim, ms, saidMs }: HoldUpdate, held: SetHold): boolean =>
-  held.claim.source.id === claim.source.id && ms > saidMs && held.saidMs > saidMs
 
 /** A document is older than a source's own statement that the hold is set. */
 const isOlderThanHold = ({ claim, key, ms }: HoldUpdate, updates: readonly HoldUpdate[]): boolean =>
