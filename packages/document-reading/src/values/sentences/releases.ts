@@ -21,8 +21,8 @@ const STATES = {
 const states = ['released', 'not_released'] as const satisfies readonly (keyof typeof STATES)[]
 type ReleaseState = (typeof states)[number]
 
-/** A release that lies ahead: it is announced, and has not happened. */
-const ANNOUNCED = 'announced'
+/** What a label is followed by. A release that lies ahead is announced, and has not happened. */
+type Stated = { says: 'state'; found: FoundValue<ReleaseState> } | { says: 'announced' } | { says: 'neither' }
 
 /**
  * Whether a paper says that the line or customs have released the goods, or that they hold them. Only the plain words count;
@@ -37,22 +37,21 @@ export const findRelease = (
   const label = labelOf(SUBJECTS[field])
   const isAnnounced = (text: string) => lastDay !== null && (readDate(text, dates)?.value ?? '') > lastDay
   const all = pages.flatMap((page) => page.lines.flatMap((line) => statementsIn(page, line, label, isAnnounced)))
-  if (all.includes(ANNOUNCED)) return { refused: 'it is announced for a day after the paper, and has not happened' }
-  const stated = all.filter((one) => one !== ANNOUNCED)
-  const [first, ...others] = stated
-  if (!first || stated.some((found) => found === null)) return {}
-  if (others.some((found) => found!.value !== first.value)) return { refused: 'it is stated in two ways' }
+  if (all.some(({ says }) => says === 'announced'))
+    return { refused: 'it is announced for a day after the paper, and has not happened' }
+  const [first, ...others] = all.flatMap((one) => (one.says === 'state' ? [one.found] : []))
+  if (!first || all.some(({ says }) => says === 'neither')) return {}
+  if (others.some((found) => found.value !== first.value)) return { refused: 'it is stated in two ways' }
   return { found: others.length > 0 ? { ...first, grounds: [...first.grounds, STATED_AGAIN_GROUND] } : first }
 }
 
-/** Null for a statement at the label that is neither. */
 const statementsIn = (
   page: PageLayout,
   line: PageLayout['lines'][number],
   label: RegExp,
   isAnnounced: (text: string) => boolean,
-): (FoundValue<ReleaseState> | typeof ANNOUNCED | null)[] =>
-  line.flatMap((cell, index): (FoundValue<ReleaseState> | typeof ANNOUNCED | null)[] => {
+): Stated[] =>
+  line.flatMap((cell, index): Stated[] => {
     const words = label.exec(cell.text)?.[0]
     if (words === undefined) return []
     const own = cell.text.slice(words.length).trim()
@@ -60,9 +59,10 @@ const statementsIn = (
     const [at, from, text] = own !== '' ? [cell, cell.text.length - own.length, own] : [next, 0, next?.text.trim()]
     if (!at || !text) return []
     const value = states.find((state) => STATES[state].test(text))
-    if (value === 'released' && isAnnounced(text)) return [ANNOUNCED]
+    if (value === 'released' && isAnnounced(text)) return [{ says: 'announced' }]
     // Two headings of a table, side by side.
-    if (!value || (/^hold$/i.test(text) && !/[\s:：]/.test(words))) return [null]
+    if (!value || (/^hold$/i.test(text) && !/[\s:：]/.test(words))) return [{ says: 'neither' }]
     const grounds = [`${own !== '' ? 'behind' : 'beside'} its label "${words.replace(/\s*[:：]\s*$/, '')}"`]
-    return [toFoundValue(page, at, from, { value, length: text.length }, { confidence: 0.95, grounds })]
+    const found = toFoundValue(page, at, from, { value, length: text.length }, { confidence: 0.95, grounds })
+    return [{ says: 'state', found }]
   })
