@@ -34,8 +34,9 @@ describe('a document that is due', () => {
       seen.push({ ...file, text: Buffer.from(bytes).toString() })
       return readingOf()
     })
+    const receivedOn = (await document(id)).attributes.created_at!.slice(0, 10)
     expect(seen).toEqual([
-      { account: world.accountId, name: 'arrival-notice.pdf', declaredType: 'application/pdf', text },
+      { account: world.accountId, name: 'arrival-notice.pdf', declaredType: 'application/pdf', receivedOn, text },
     ])
     const { attributes, relationships } = await document(id)
     expect(attributes).toMatchObject({ document_type: 'arrival_notice', classification_notes: 'The title says so.' })
