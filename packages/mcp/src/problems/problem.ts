@@ -88,13 +88,16 @@ export const problemOf = (error: unknown, given: Given = {}): Problem => {
     status: status ?? null,
     ...advice,
     code: code ?? advice.code,
-    why: errors.length > 0 ? quoted(asArguments(message, given), MAX_WHY_CHARACTERS) : null,
+    why:
+      errors.length > 0
+        ? quoted(asArguments(message, given), status === 400 ? MAX_CHOICES_CHARACTERS : undefined)
+        : null,
     retry_after_s: retryAfterMs === null ? null : Math.ceil(retryAfterMs / 1_000),
     request_id: requestId ?? null,
   }
 }
 
-/** Choices that the API offers are a sentence longer than what others write. */
-const MAX_WHY_CHARACTERS = 400
+/** A wrong argument is answered with the choices: a sentence of ours, longer than what others write. */
+const MAX_CHOICES_CHARACTERS = 400
 
 const silent = { why: null, retry_after_s: null, request_id: null }
