@@ -1,5 +1,5 @@
 import { BoxtrailError } from '@boxtrail/client'
-import { quoted } from '../results/quote.ts'
+import { LONGEST, quotedUpTo } from '../results/quote.ts'
 import { asArguments, type Given } from './as-arguments.ts'
 import { WrongArguments } from './wrong-arguments.ts'
 
@@ -90,7 +90,7 @@ export const problemOf = (error: unknown, given: Given = {}): Problem => {
     code: code ?? advice.code,
     why:
       errors.length > 0
-        ? quoted(asArguments(message, given), status === 400 ? MAX_CHOICES_CHARACTERS : undefined)
+        ? quotedUpTo(status === 400 ? MAX_CHOICES_CHARACTERS : LONGEST, asArguments(message, given))
         : null,
     retry_after_s: retryAfterMs === null ? null : Math.ceil(retryAfterMs / 1_000),
     request_id: requestId ?? null,

@@ -1,5 +1,5 @@
 /** Longest text of another party that is passed on. */
-const LONGEST = 160
+export const LONGEST = 160
 /** The characters of a number of shipping: of a bill, a booking, a seal, a voyage, a place in a yard, a reference. */
 const NUMBER = /^[A-Za-z0-9](?:[A-Za-z0-9/._-]{0,22}[A-Za-z0-9])?$/
 const SEPARATORS = /[/._-]/
@@ -19,7 +19,10 @@ const cleaned = (text: string, longest: number): string => {
 }
 
 /** Text that somebody else wrote, in one line, between « and »: data, whatever it says. */
-export const quoted = (text: string | null | undefined, longest = LONGEST): string | null => {
+export const quoted = (text: string | null | undefined): string | null => quotedUpTo(LONGEST, text)
+
+/** The same of a text that may be longer or shorter. */
+export const quotedUpTo = (longest: number, text: string | null | undefined): string | null => {
   if (text === null || text === undefined) return null
   return text === '' ? '' : `«${cleaned(text, longest)}»`
 }
