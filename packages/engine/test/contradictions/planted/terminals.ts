@@ -1,6 +1,17 @@
 import { createReference } from '@boxtrail/reference/reference'
 import type { PlaceText } from '../../../src/statement.ts'
-import { at, discharge, factAt, fullIn, fullOut, hours, type Journey, type Planted, placeOf } from '../journey.ts'
+import {
+  at,
+  discharge,
+  factAt,
+  fullIn,
+  fullOut,
+  hours,
+  type Journey,
+  type Planted,
+  placeOf,
+  type Told,
+} from '../journey.ts'
 import { inLosAngeles } from './statements.ts'
 
 const [EAGLE, FENIX] = createReference()
@@ -14,6 +25,12 @@ const landedAt = (one: Journey, place: PlaceText) => ({
   ...discharge('USLAX', at(one.landedMs + hours(1)), one.ship),
   place,
 })
+
+/** It was landed at the one terminal, which has let it go since. */
+const letGo = (one: Journey): NonNullable<Told['terminal']> => [
+  [31, [landedAt(one, EAGLE), factAt(EAGLE, 'location_at_pod_terminal', 'A1')]],
+  [61, [{ ...fullOut('USLAX', at(one.landedMs + hours(50))), place: EAGLE }]],
+]
 
 export const terminals: readonly Planted[] = [
   {
@@ -31,10 +48,7 @@ export const terminals: readonly Planted[] = [
       }),
       'a terminal that has it after the other had let it go': (one) => ({
         line: [[30, inLosAngeles(one)]],
-        terminal: [
-          [31, [landedAt(one, EAGLE), factAt(EAGLE, 'location_at_pod_terminal', 'A1')]],
-          [61, [{ ...fullOut('USLAX', at(one.landedMs + hours(50))), place: EAGLE }]],
-        ],
+        terminal: letGo(one),
         other: [[80, [factAt(FENIX, 'location_at_pod_terminal', 'W4')]]],
       }),
       'a terminal that took it in later': (one) => ({
@@ -57,11 +71,7 @@ export const terminals: readonly Planted[] = [
     kind: 'two_terminals',
     plant: (one) => ({
       line: [[30, inLosAngeles(one)]],
-      terminal: [
-        [31, [landedAt(one, EAGLE), factAt(EAGLE, 'location_at_pod_terminal', 'A1')]],
-        [61, [{ ...fullOut('USLAX', at(one.landedMs + hours(50))), place: EAGLE }]],
-        [90 + one.random(9), [factAt(EAGLE, 'location_at_pod_terminal', 'A2')]],
-      ],
+      terminal: [...letGo(one), [90 + one.random(9), [factAt(EAGLE, 'location_at_pod_terminal', 'A2')]]],
       other: [[80, [factAt(FENIX, 'location_at_pod_terminal', 'W4')]]],
     }),
     clean: {},
@@ -71,10 +81,7 @@ export const terminals: readonly Planted[] = [
     kind: 'two_terminals',
     plant: (one) => ({
       line: [[30, inLosAngeles(one)]],
-      terminal: [
-        [31, [landedAt(one, EAGLE), factAt(EAGLE, 'location_at_pod_terminal', 'A1')]],
-        [61, [{ ...fullOut('USLAX', at(one.landedMs + hours(50))), place: EAGLE }]],
-      ],
+      terminal: letGo(one),
       other: [[80 + one.random(9), [landedAt(one, FENIX)]]],
     }),
     clean: {},
