@@ -1,6 +1,4 @@
-import { isBlank } from '@boxtrail/engine/visible-text'
 import { document } from '@boxtrail/protocol/answer/json-api'
-import { blankName } from '@boxtrail/protocol/errors'
 import { readList, withPointers } from '@boxtrail/protocol/read/list-filters'
 import { operationOf } from '../contract.ts'
 import { type Call, givenIn } from '../records/call.ts'
@@ -18,12 +16,11 @@ const withAddress = (record: Resource, { world, origin }: Call): Resource => ({
 
 const createCalendarFeed: Action = async (operation, call) => {
   const { name, filters = {} } = givenIn(call).attributes as { name: string; filters?: Record<string, string> }
-  if (isBlank(name)) throw blankName()
   await withPointers(async () => {
     const query = readList('listContainers', filters) as Call['query']
     return matching(operationOf('listContainers'), { ...call, params: {}, query })
   })
-  const own = { name: name.trim(), filters, url: null, last_read_at: null }
+  const own = { name, filters, url: null, last_read_at: null }
   return document(call, withAddress(addRecord(operation, call, own), call))
 }
 

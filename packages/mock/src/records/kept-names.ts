@@ -11,6 +11,7 @@ const blank =
 /** The names that people read, by the type of their record, each with what the service says of one that is blank. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, Refusal>>>> = {
   api_key: { name: blankName },
+  calendar_feed: { name: blankName },
   party: { company_name: blankCompanyName },
   custom_field_definition: { display_name: blank('display_name') },
   custom_field_option: { value: blank('value'), label: blank('label') },
