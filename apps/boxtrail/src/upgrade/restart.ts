@@ -40,13 +40,13 @@ export const restartAll = async (
 ): Promise<void> => {
   for (const { identity, pid, address } of processes) {
     const deadline = Date.now() + waitMs
-    let isAsked = false
+    let isSignalled = false
     for (;;) {
       const now = runningFrom(dataDir).find((one) => one.identity === identity)
       // One without an address is on its way, perhaps in the version before, and listens to no such signal yet.
-      if (now?.url && now.version !== version && !isAsked) {
+      if (now?.url && now.version !== version && !isSignalled) {
         signal(pid, CONTINUE)
-        isAsked = true
+        isSignalled = true
       }
       if (now?.version === version && now.url && (await isReady(now.url))) break
       if (!now) throw new UpgradeError(`Version ${version} ended at ${address}.`)

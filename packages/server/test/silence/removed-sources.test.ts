@@ -19,7 +19,7 @@ const listed = (container_number: string) => ({
   holds: [{ raw_name: 'CUSTOMS', raw_status: 'HOLD' }],
 })
 
-/** A terminal that is asked about each container at its port, and lists a customs hold of it. */
+/** A terminal that is polled about each container at its port, and lists a customs hold of it. */
 const authority = authorityOf({ kind: 'terminal', scac: null, facilities: [facility] }, reference)
 const asked: Source = {
   ...createFeedSource({
@@ -103,7 +103,7 @@ test('a polled terminal that is removed from the configuration is named with wha
   expect(data.filter((one: { attributes: { kind: string } }) => one.attributes.kind === 'source_silent')).toEqual([])
 })
 
-test('it is asked at once when it is in the configuration again', async () => {
+test('it is polled at once when it is in the configuration again', async () => {
   const { rows } = await pool.query(`select last_asked_at from checks where source_id = 'terminal:pier'`)
   await startWith(withPier)
   await workUntilIdle(api.context)
@@ -131,7 +131,7 @@ test.each([
   expect((await read(id)).pier).toMatchObject({ problem: null, next_due_at: null })
 })
 
-test('nor where another source is asked in its place', async () => {
+test('nor where another source is polled in its place', async () => {
   await startWith(withPier)
   const id = await track('BXTU6000049', 36)
   await startWith(createRegistry([api.line.source, { ...asked, id: 'terminal:pier2' }]))

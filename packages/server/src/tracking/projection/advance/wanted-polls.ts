@@ -120,7 +120,7 @@ interface Polled {
 
 /**
  * The checks of terminals and railways that were polled and are no longer in the configuration, while what they reported on
- * is polled of nobody else: their values are served, and it is said that nobody asks them. Should one come back, it is asked
+ * is polled of nobody else: their values are served, and it is said that nobody polls them. Should one come back, it is polled
  * at once.
  */
 export const lostPolls = (
