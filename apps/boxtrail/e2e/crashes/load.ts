@@ -9,7 +9,7 @@ export interface Load {
   statuses: Map<number, number>
   /** Responses that the service must never give, in words, and how often each came. */
   problems: Map<string, number>
-  /** Requests that no process accepted, because none was listening. */
+  /** Requests that no process accepted: none listened, or the port was closed before their connection was made. */
   refused: number
   stop(): Promise<void>
 }
@@ -56,7 +56,7 @@ export const startLoad = ({ connections, url, pauseMs = 0 }: LoadOptions): Load 
   const keepSending = async (index: number) => {
     for (let n = index; !stopping.signal.aborted; n++) {
       await one(n % 4 === 0).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ECONNREFUSED') load.refused++
+        if (error.syscall === 'connect') load.refused++
         else count(load.problems, `${error.code ?? ''} ${error.message}`)
       })
       if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))

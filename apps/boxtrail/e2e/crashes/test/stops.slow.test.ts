@@ -17,7 +17,8 @@ const STOPS = isLong ? 20 : 2
 
 /**
  * A connection that reaches the port between the last one accepted and its closing is reset by the system before any
- * request on it is read. That cannot be ruled out, and may happen to one connection for each stop.
+ * request on it is read. That cannot be ruled out. Most clients learn it while they connect; one for each stop may have
+ * sent its request already.
  */
 const isTooLate = (problem: string) => {
   const [, count] = /^(\d+) x ECONNRESET .* on a new connection$/.exec(problem) ?? []
