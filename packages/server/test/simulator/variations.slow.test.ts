@@ -1,7 +1,7 @@
 import { createWorld, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
 import { isLong } from '../../../../tools/config/form.ts'
-import { comparing } from './compared.ts'
+import { comparing } from './explained/compared.ts'
 import { begin, seenOf, step, timetable } from './play.ts'
 import { smallScenarios } from './small-scenarios.ts'
 import { watch } from './watch.ts'

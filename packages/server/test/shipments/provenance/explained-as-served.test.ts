@@ -7,8 +7,8 @@ import { testApi } from '../../harness/api.ts'
 import { trackingBody } from '../../harness/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { journeyAt, pusher, railway, terminal, wire } from '../../intake/feeds/feed.ts'
+import { contradictionsIn } from '../../simulator/explained/wrong-sentences.ts'
 import { hasPassed, type Shown } from '../../simulator/shown.ts'
-import { contradictionsIn } from '../../simulator/told.ts'
 
 const server = await testApi({ sources: [terminal(), railway()] })
 const { api, context } = server

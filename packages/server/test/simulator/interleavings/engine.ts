@@ -3,7 +3,7 @@ import type { Claim, ReadReport } from '@boxtrail/engine/claims/claim'
 import { diff } from '@boxtrail/engine/diff/diff'
 import { project } from '@boxtrail/engine/project/project'
 import type { Reading } from '@boxtrail/engine/statement'
-import type { SimulatedSource } from './sources.ts'
+import type { SimulatedSource } from '../sources.ts'
 
 /** The steps of the engine, so that a test can plant a bug in any of them. */
 export interface Engine {

@@ -1,8 +1,8 @@
 import type { Explanation } from '@boxtrail/engine/explain/explain'
-import type { Form, Shown } from './shown.ts'
-import { demanded } from './told-demanded.ts'
-import { stateForms } from './told-forms.ts'
-import { moveForms } from './told-moves.ts'
+import type { Form, Shown } from '../shown.ts'
+import { demanded } from './demanded.ts'
+import { stateForms } from './forms.ts'
+import { moveForms } from './moves.ts'
 
 const forms: readonly Form[] = [...moveForms, ...stateForms]
 

@@ -1,8 +1,8 @@
 import type { Projection } from '@boxtrail/engine/project/types/projection'
 import type { Seen } from '@boxtrail/simulator'
+import { type Journey, projectedAt } from '../play.ts'
 import { explainedAt } from './explained.ts'
-import { type Journey, projectedAt } from './play.ts'
-import { contradictionsIn } from './told.ts'
+import { contradictionsIn } from './wrong-sentences.ts'
 
 /** Compares the explanation of each container with its record, at each step that `watch` takes. */
 export const comparing = () => {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { isLong } from '../../../../tools/config/form.ts'
+import { isLong } from '../../../../../tools/config/form.ts'
 import { plantedBugs } from './planted-bugs.ts'
 
 // The same world for everyone; SEED=… plays another.

@@ -1,7 +1,7 @@
 import { formatMoment } from '@boxtrail/engine/explain/format-moment'
 import type { SourceKind } from '@boxtrail/engine/policy'
 import { formatName, sourceInWords } from '@boxtrail/engine/wording'
-import { type Form, hasPassed, type Shown } from './shown.ts'
+import { type Form, hasPassed, type Shown } from '../shown.ts'
 
 export const hasLeft = ({ attributes }: Shown): boolean =>
   attributes.pod_full_out_at !== null ||

@@ -1,4 +1,4 @@
-import type { Form, Shown } from './shown.ts'
+import type { Form, Shown } from '../shown.ts'
 
 type Attribute = keyof Shown['attributes']
 

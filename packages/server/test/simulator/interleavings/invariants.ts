@@ -1,9 +1,9 @@
 import type { Projection } from '@boxtrail/engine/project/types/projection'
 import { wireMs } from '@boxtrail/engine/time'
+import type { SimulatedSource } from '../sources.ts'
 import type { Engine } from './engine.ts'
 import { type Delivery, differenceOf, emptyMachine, type Machine, projectAt, record } from './machine.ts'
 import type { PlayedScenario } from './played-scenarios.ts'
-import type { SimulatedSource } from './sources.ts'
 
 const SKEW_MS = 5 * 60_000
 

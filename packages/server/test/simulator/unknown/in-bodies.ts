@@ -1,5 +1,5 @@
-import type { Shown } from './shown.ts'
-import { wrongInRecord } from './unknown-in-records.ts'
+import type { Shown } from '../shown.ts'
+import { wrongInRecord } from './in-records.ts'
 import type { Body, Told } from './webhook-bodies.ts'
 
 type Attributes = Shown['attributes']

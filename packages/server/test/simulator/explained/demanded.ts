@@ -1,5 +1,5 @@
-import type { Shown } from './shown.ts'
-import { hasLeft, isThere } from './told-forms.ts'
+import type { Shown } from '../shown.ts'
+import { hasLeft, isThere } from './forms.ts'
 
 /** What must be told when it is served. */
 export const demanded: readonly { words: RegExp; when: (shown: Shown) => boolean }[] = [

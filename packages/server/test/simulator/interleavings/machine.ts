@@ -1,11 +1,11 @@
 import type { Claim, ReadReport } from '@boxtrail/engine/claims/claim'
 import type { Change, Difference, Stored } from '@boxtrail/engine/diff/difference'
 import type { Projection, SourcedClaim } from '@boxtrail/engine/project/types/projection'
-import { lookups } from '../harness/reference.ts'
+import { lookups } from '../../harness/reference.ts'
+import { write } from '../play.ts'
+import type { SimulatedSource } from '../sources.ts'
 import type { Engine } from './engine.ts'
-import { write } from './play.ts'
 import type { PlayedScenario } from './played-scenarios.ts'
-import type { SimulatedSource } from './sources.ts'
 
 export interface Delivery {
   report: ReadReport

@@ -1,10 +1,10 @@
 import type { Change } from '@boxtrail/engine/diff/difference'
-import { createNotifier } from '../../src/notifications/rendering/create-notifier.ts'
-import type { NotificationRows } from '../../src/notifications/rendering/notifier.ts'
-import type { Advance } from '../../src/tracking/projection/advance/advance.ts'
-import { reference } from '../harness/reference.ts'
-import type { Journey } from './play.ts'
-import { attentionRow, registry, storedRows } from './served-records.ts'
+import { createNotifier } from '../../../src/notifications/rendering/create-notifier.ts'
+import type { NotificationRows } from '../../../src/notifications/rendering/notifier.ts'
+import type { Advance } from '../../../src/tracking/projection/advance/advance.ts'
+import { reference } from '../../harness/reference.ts'
+import type { Journey } from '../play.ts'
+import { attentionRow, registry, storedRows } from '../served-records.ts'
 
 const notifier = createNotifier({ reference, registry, config: { compat: { data_source: 'boxtrail' } } })
 const webhook = {

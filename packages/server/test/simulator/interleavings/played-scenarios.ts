@@ -1,7 +1,7 @@
 import type { Reading } from '@boxtrail/engine/statement'
 import { createWorld, lineOf, momentsOf, numberOf, type Scenario } from '@boxtrail/simulator'
-import { smallScenarios } from './small-scenarios.ts'
-import { createSources, type SimulatedSource } from './sources.ts'
+import { smallScenarios } from '../small-scenarios.ts'
+import { createSources, type SimulatedSource } from '../sources.ts'
 
 /** One report of one source at one time, as the engine read it. */
 interface Slice {

@@ -1,11 +1,11 @@
 import type { Explanation } from '@boxtrail/engine/explain/explain'
 import { createWorld, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
+import { projectedAt } from '../play.ts'
+import type { Shown } from '../shown.ts'
+import { watch } from '../watch.ts'
 import { explainedAt } from './explained.ts'
-import { projectedAt } from './play.ts'
-import type { Shown } from './shown.ts'
-import { contradictionsIn } from './told.ts'
-import { watch } from './watch.ts'
+import { contradictionsIn } from './wrong-sentences.ts'
 
 const simulated = createWorld(1)
 

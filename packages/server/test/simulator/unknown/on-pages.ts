@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { formatInstant } from '@boxtrail/engine/time'
-import { cardOf, cellOf, factOf, pagesOf, textOf } from '../../../../apps/web/test/rendered.tsx'
-import { forecastBy } from '../../src/charges/forecast-of.ts'
-import type { Advance } from '../../src/tracking/projection/advance/advance.ts'
-import type { ExplainedContainer } from './explained.ts'
-import type { Journey } from './play.ts'
-import { documentsOf, servedEntry } from './served-records.ts'
+import { cardOf, cellOf, factOf, pagesOf, textOf } from '../../../../../apps/web/test/rendered.tsx'
+import { forecastBy } from '../../../src/charges/forecast-of.ts'
+import type { Advance } from '../../../src/tracking/projection/advance/advance.ts'
+import type { ExplainedContainer } from '../explained/explained.ts'
+import type { Journey } from '../play.ts'
+import { documentsOf, servedEntry } from '../served-records.ts'
 
 /** The pages of each container of a journey, as somebody reads them, and what is wrong on them. */
 export const createPageReader = () => {

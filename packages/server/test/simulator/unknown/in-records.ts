@@ -1,6 +1,6 @@
 import { columnsOf } from '@boxtrail/protocol/export/columns'
-import type { Shown } from './shown.ts'
-import { isThere } from './told-forms.ts'
+import { isThere } from '../explained/forms.ts'
+import type { Shown } from '../shown.ts'
 
 const [holdsCell, feesCell] = columnsOf('container', {
   'fields[container]': ['holds_at_pod_terminal', 'fees_at_pod_terminal'],
