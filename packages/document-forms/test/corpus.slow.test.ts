@@ -1,5 +1,5 @@
 import { documentSchemas } from '@boxtrail/document-reading/document-schemas'
-import { fileKind } from '@boxtrail/document-reading/file-kind'
+import { fileKind } from '@boxtrail/document-reading/file/file-kind'
 import { readFile, readPages } from '@boxtrail/document-reading/read-file'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
+import { loadFile } from './file/load-file.ts'
 import type { FileToRead, PictureSource } from './file-to-read.ts'
-import { loadFile } from './load-file.ts'
 import { readFile, readFileOfPictures } from './read-file.ts'
 import { serve } from './readers/serve.ts'
 import { warmUpDocument } from './readers/warm-up-document.ts'

@@ -1,6 +1,6 @@
+import { loadFile } from './file/load-file.ts'
 import type { FileToRead, PictureSource } from './file-to-read.ts'
 import type { Refusal, ThreadLimits } from './in-thread.ts'
-import { loadFile } from './load-file.ts'
 import { type RecognizePage, recognizeExternally } from './pictures/external-recognition.ts'
 import { readers } from './readers/readers.ts'
 import { type Reading, singleDocument } from './reading.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { alignTabs } from '../src/align-tabs.ts'
+import { alignTabs } from '../src/layout/align-tabs.ts'
 import { readFile } from '../src/read-file.ts'
-import { readDayRange } from '../src/values/days/day-ranges.ts'
+import { readDayRange } from '../src/values/day-ranges/day-ranges.ts'
 
 const HEAD = 'DEMURRAGE INVOICE\n\nInvoice no.: A-2201\nContainer: MSKU1234565\nDemurrage: 5 days, free time 4 days\n'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { detectBundle } from '../src/bundle/detect-bundle.ts'
 import { splitPdf } from '../src/bundle/split-pdf.ts'
-import { layOutText } from '../src/layout.ts'
+import { layOutText } from '../src/layout/layout.ts'
 import { buildPdf, papers } from './build-pdf.ts'
 import { readDocument } from './read-for-account.ts'
 

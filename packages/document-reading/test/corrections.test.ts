@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { combineCorrections, type EarlierCorrection } from '../src/corrections/combine-corrections.ts'
 import { fingerprintForm, isSameForm } from '../src/corrections/form-fingerprint.ts'
-import { layOutText } from '../src/layout.ts'
+import { layOutText } from '../src/layout/layout.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 3, maxLength: 10 })

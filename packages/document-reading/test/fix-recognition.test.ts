@@ -1,17 +1,17 @@
 import { checkDigit } from '@boxtrail/reference/container-number'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { groupRows } from '../src/formats/group-rows.ts'
+import { layOutPage } from '../src/layout/layout.ts'
+import { tidyText } from '../src/pictures/tidy-text.ts'
 import {
   fixBillNumber,
   fixContainerNumbers,
   fixVoyage,
   isDoubtfulName,
   isDoubtfulVoyage,
-} from '../src/fix-recognition.ts'
-import { groupRows } from '../src/formats/group-rows.ts'
-import { findContainers } from '../src/identifiers.ts'
-import { layOutPage } from '../src/layout.ts'
-import { tidyText } from '../src/pictures/tidy-text.ts'
+} from '../src/values/identifiers/fix-recognition.ts'
+import { findContainers } from '../src/values/identifiers/identifiers.ts'
 
 test.each([
   ['Placeofdelivery', 'Place of delivery'],

@@ -1,9 +1,9 @@
 import type { DocumentTypeCode } from '../src/document-types.ts'
 import { createDocumentContext, extract } from '../src/extract.ts'
 import { groupRows, type TextItem } from '../src/formats/group-rows.ts'
-import { findIdentifiers } from '../src/identifiers.ts'
-import { layOutPage, type Rulings } from '../src/layout.ts'
-import { noRulings } from '../src/rulings.ts'
+import { layOutPage, type Rulings } from '../src/layout/layout.ts'
+import { noRulings } from '../src/layout/rulings.ts'
+import { findIdentifiers } from '../src/values/identifiers/identifiers.ts'
 
 /** Where its base line is, and by how far to the right its texts are; `*` before a text prints it in the style of headings. */
 export type Row = readonly [y: number, texts: Readonly<Record<number, string>>]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSupported } from '../src/supported.ts'
+import { isSupported } from '../src/values/support/supported.ts'
 import { readForm } from './read-form.ts'
 
 const read = (...lines: readonly Record<number, string>[]) =>

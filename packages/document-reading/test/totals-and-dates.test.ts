@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dateOrder } from '../src/dates.ts'
 import { consistsOfFormWords } from '../src/values/accept/form-words.ts'
+import { dateOrder } from '../src/values/dates/dates.ts'
 import { readForm } from './read-form.ts'
 
 const weights = fc.array(fc.integer({ min: 1_000_000, max: 28_000_000 }), { minLength: 2, maxLength: 4 })

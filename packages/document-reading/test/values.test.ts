@@ -1,10 +1,10 @@
 import { checkDigit } from '@boxtrail/reference/container-number'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseNumber, readAmount } from '../src/amounts.ts'
-import { dateOrder, readDate } from '../src/dates.ts'
-import { findIdentifiers } from '../src/identifiers.ts'
-import { layOutText } from '../src/layout.ts'
+import { layOutText } from '../src/layout/layout.ts'
+import { dateOrder, readDate } from '../src/values/dates/dates.ts'
+import { findIdentifiers } from '../src/values/identifiers/identifiers.ts'
+import { parseNumber, readAmount } from '../src/values/numbers/amounts.ts'
 
 describe('dates', () => {
   test.each([

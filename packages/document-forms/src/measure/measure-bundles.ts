@@ -1,6 +1,6 @@
 import { detectBundle } from '@boxtrail/document-reading/bundle/detect-bundle'
 import { readPdf } from '@boxtrail/document-reading/formats/pdf'
-import type { PageLayout } from '@boxtrail/document-reading/layout'
+import type { PageLayout } from '@boxtrail/document-reading/layout/layout'
 import type { Sample } from '../corpus.ts'
 
 export interface BundleFigures {

@@ -3,9 +3,9 @@ import { findPageTitle } from '../classify/titles.ts'
 import type { PaperKind } from '../classify/wording.ts'
 import type { DocumentTypeCode } from '../document-types.ts'
 import { documentTypes } from '../document-types.ts'
-import { findIdentifiers } from '../identifiers.ts'
-import type { PageLayout } from '../layout.ts'
+import type { PageLayout } from '../layout/layout.ts'
 import { type Bundle, type BundlePart, singleDocument } from '../reading.ts'
+import { findIdentifiers } from '../values/identifiers/identifiers.ts'
 
 /** A file with more documents is an archive of scans, and is left to a person. */
 const MAX_PARTS = 30

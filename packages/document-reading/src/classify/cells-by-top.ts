@@ -1,4 +1,4 @@
-import type { Cell, PageLayout } from '../layout.ts'
+import type { Cell, PageLayout } from '../layout/layout.ts'
 
 const sorted = new WeakMap<PageLayout, readonly Cell[]>()
 

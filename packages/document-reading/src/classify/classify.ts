@@ -1,5 +1,5 @@
 import { type DocumentTypeCode, documentTypes } from '../document-types.ts'
-import type { PageLayout } from '../layout.ts'
+import type { PageLayout } from '../layout/layout.ts'
 import { withCredited } from './credit-notes.ts'
 import { findTitleInFileName, findTitles, type Title } from './titles.ts'
 import { computeSimilarities, extractFeatures, type PaperKind } from './wording.ts'

@@ -1,4 +1,4 @@
-import type { PageLayout } from '../layout.ts'
+import type { PageLayout } from '../layout/layout.ts'
 import { toLowercase } from '../lowercase.ts'
 import type { Title } from './titles.ts'
 

@@ -1,4 +1,4 @@
-import type { Cell, PageLayout } from '../layout.ts'
+import type { Cell, PageLayout } from '../layout/layout.ts'
 import { isLabelOnly } from '../values/labelled/label-matches.ts'
 import { cellsBetween } from './cells-by-top.ts'
 

@@ -1,4 +1,4 @@
-import type { Cell, PageLayout } from '../layout.ts'
+import type { Cell, PageLayout } from '../layout/layout.ts'
 import { toLowercase, withoutAccents } from '../lowercase.ts'
 import { otherPapers, titleQualifiers, titleRules } from './title-rules.ts'
 import {

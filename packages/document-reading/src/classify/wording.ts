@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { DocumentTypeCode } from '../document-types.ts'
-import type { PageLayout } from '../layout.ts'
+import type { PageLayout } from '../layout/layout.ts'
 import { toLowercase } from '../lowercase.ts'
 import { findPageLabels } from '../values/labelled/page-labels.ts'
 

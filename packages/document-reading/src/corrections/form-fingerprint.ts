@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PageLayout } from '../layout.ts'
+import type { PageLayout } from '../layout/layout.ts'
 import { toLowercase } from '../lowercase.ts'
 import { beginsWithLabel } from '../values/labelled/label-matches.ts'
 

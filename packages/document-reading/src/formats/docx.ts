@@ -1,7 +1,7 @@
-import type { Archive } from '../archive.ts'
-import { columnBounds, layOutPage, type PageLayout, type PlacedText } from '../layout.ts'
-import { limits } from '../quarantine.ts'
-import { readXml } from '../xml.ts'
+import type { Archive } from '../file/archive.ts'
+import { limits } from '../file/quarantine.ts'
+import { readXml } from '../file/xml.ts'
+import { columnBounds, layOutPage, type PageLayout, type PlacedText } from '../layout/layout.ts'
 
 /** Headers, text and footers line by line. A table row has as many lines as its longest cell has paragraphs. */
 export async function readDocx(archive: Archive): Promise<PageLayout[]> {

@@ -1,4 +1,4 @@
-import { layOutText, type PageLayout } from '../layout.ts'
+import { layOutText, type PageLayout } from '../layout/layout.ts'
 import { mailText, parseMail } from './parse-mail.ts'
 
 /** Quoted lines of the mail that is answered or forwarded. */

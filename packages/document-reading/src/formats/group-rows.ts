@@ -1,5 +1,5 @@
-import type { PlacedText, Rulings } from '../layout.ts'
-import { isBetween, noRulings } from '../rulings.ts'
+import type { PlacedText, Rulings } from '../layout/layout.ts'
+import { isBetween, noRulings } from '../layout/rulings.ts'
 import { isUnit } from '../values/numbers/measures.ts'
 
 /** A piece of drawn or recognized text: its left end on its base line, in points from the upper left. */

@@ -1,4 +1,4 @@
-import { limits, Quarantine } from '../quarantine.ts'
+import { limits, Quarantine } from '../file/quarantine.ts'
 
 /** Width and height from the header; null if it has none. An image is never decoded. */
 export function imageSize(kind: string, bytes: Uint8Array): { width: number; height: number } | null {

@@ -1,4 +1,4 @@
-import { readXml } from '../xml.ts'
+import { readXml } from '../file/xml.ts'
 
 /** The content of an invoice XML (UN/CEFACT Cross Industry Invoice, as in Factur-X and ZUGFeRD). */
 export interface InvoiceXml {

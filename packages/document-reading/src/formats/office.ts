@@ -1,7 +1,7 @@
-import { type Archive, openArchive } from '../archive.ts'
-import type { PageLayout } from '../layout.ts'
-import { Quarantine } from '../quarantine.ts'
-import { attribute, readXml } from '../xml.ts'
+import { type Archive, openArchive } from '../file/archive.ts'
+import { Quarantine } from '../file/quarantine.ts'
+import { attribute, readXml } from '../file/xml.ts'
+import type { PageLayout } from '../layout/layout.ts'
 import { readDocx } from './docx.ts'
 import { readXlsx } from './xlsx.ts'
 

@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime'
-import { Quarantine } from '../quarantine.ts'
+import { Quarantine } from '../file/quarantine.ts'
 
 /** Limits for any mail: each part is scanned several times. */
 const MAX_PARTS = 5_000

@@ -1,4 +1,4 @@
-import { Quarantine } from '../quarantine.ts'
+import { Quarantine } from '../file/quarantine.ts'
 import { type PdfDictionary, type PdfValue, parseDictionary } from './pdf-dictionary.ts'
 
 /** How many times pages may draw what they draw by name, and how deep that may be nested: maps and plans need less. */

@@ -1,5 +1,5 @@
 import { createInflate } from 'node:zlib'
-import { limits, Quarantine } from '../quarantine.ts'
+import { limits, Quarantine } from '../file/quarantine.ts'
 import { decodeAscii } from './pdf-ascii.ts'
 import { PdfDrawings } from './pdf-drawings.ts'
 

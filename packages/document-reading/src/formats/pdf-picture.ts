@@ -1,4 +1,4 @@
-import type { PageSize } from '../layout.ts'
+import type { PageSize } from '../layout/layout.ts'
 import { loadOperationCodes, type Matrix, type OperatorList, transformPoint, walkOperations } from './pdf-operations.ts'
 
 /** The minimum share of the page that a background picture covers. */

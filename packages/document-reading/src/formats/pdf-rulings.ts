@@ -1,5 +1,5 @@
-import type { Ruling, Rulings } from '../layout.ts'
-import { mergeRulings, noRulings } from '../rulings.ts'
+import type { Ruling, Rulings } from '../layout/layout.ts'
+import { mergeRulings, noRulings } from '../layout/rulings.ts'
 import {
   loadOperationCodes,
   type Matrix,

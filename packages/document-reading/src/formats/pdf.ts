@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
-import { layOutPage, type PageLayout } from '../layout.ts'
-import { limits, Quarantine } from '../quarantine.ts'
+import { limits, Quarantine } from '../file/quarantine.ts'
+import { layOutPage, type PageLayout } from '../layout/layout.ts'
 import { groupRows, type TextItem } from './group-rows.ts'
 import { type InvoiceXml, readInvoiceXml } from './invoice-xml.ts'
 import { readFilledIn } from './pdf-filled-in.ts'

@@ -1,8 +1,8 @@
-import { CURRENCY_CODE } from '../amounts.ts'
-import type { Archive } from '../archive.ts'
-import { columnBounds, layOutPage, type PageLayout, type PlacedText } from '../layout.ts'
-import { limits } from '../quarantine.ts'
-import { attribute, readXml, type Tag } from '../xml.ts'
+import type { Archive } from '../file/archive.ts'
+import { limits } from '../file/quarantine.ts'
+import { attribute, readXml, type Tag } from '../file/xml.ts'
+import { columnBounds, layOutPage, type PageLayout, type PlacedText } from '../layout/layout.ts'
+import { CURRENCY_CODE } from '../values/numbers/amounts.ts'
 
 /** One page for each sheet, in file order. A number formatted as a date is written as a date. */
 export async function readXlsx(archive: Archive): Promise<PageLayout[]> {

@@ -1,6 +1,6 @@
 import { classify } from '../classify/classify.ts'
-import { findIdentifiers } from '../identifiers.ts'
-import { layOutText } from '../layout.ts'
+import { layOutText } from '../layout/layout.ts'
+import { findIdentifiers } from '../values/identifiers/identifiers.ts'
 import type { MailFile } from './mail-file.ts'
 
 /** A mail may itself be a notice: its text has a known type and names a container, a bill or a booking. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Address, Email } from 'postal-mime'
+import { Quarantine } from '../file/quarantine.ts'
 import { mailText } from '../formats/parse-mail.ts'
-import { Quarantine } from '../quarantine.ts'
 import { bodyAsFile } from './body-as-file.ts'
 import type { Mail, MailAttachment } from './mail.ts'
 import type { MailFile, SkippedPart } from './mail-file.ts'

@@ -1,6 +1,6 @@
-import { fileKind } from '../file-kind.ts'
+import { fileKind } from '../file/file-kind.ts'
+import { limits } from '../file/quarantine.ts'
 import { guardPdf } from '../formats/pdf-guard.ts'
-import { limits } from '../quarantine.ts'
 import { serve } from '../readers/serve.ts'
 import { asPng } from './as-png.ts'
 import type { DrawnPage, PageToDraw } from './draw-page.ts'

@@ -1,6 +1,6 @@
 import { groupRows } from '../formats/group-rows.ts'
 import type { Refusal } from '../in-thread.ts'
-import { layOutPage, type PageLayout } from '../layout.ts'
+import { layOutPage, type PageLayout } from '../layout/layout.ts'
 import { drawPage, type PageToDraw } from './draw-page.ts'
 import { pictureLimits } from './picture-limits.ts'
 import { assignLines, type PlacedWord, toTextItems } from './recognized-words.ts'

@@ -1,6 +1,6 @@
 import Vips from 'wasm-vips'
-import type { FileKind } from '../file-kind.ts'
-import { limits, Quarantine } from '../quarantine.ts'
+import type { FileKind } from '../file/file-kind.ts'
+import { limits, Quarantine } from '../file/quarantine.ts'
 import { drawingSize, type OpenedPages } from './drawing.ts'
 
 /** The assumed shorter side of a picture in points: at 200 dots per inch a photograph becomes about a page. */

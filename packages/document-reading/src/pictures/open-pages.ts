@@ -1,4 +1,4 @@
-import type { FileKind } from '../file-kind.ts'
+import type { FileKind } from '../file/file-kind.ts'
 import type { OpenedPages } from './drawing.ts'
 import { openImage } from './open-image.ts'
 import { openPdf } from './pdfium.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
-import { Quarantine } from '../quarantine.ts'
+import { Quarantine } from '../file/quarantine.ts'
 import { drawingSize, type OpenedPages, type PageRange } from './drawing.ts'
 
 /** PDFium as WebAssembly: a hostile file corrupts only its own memory. For worker threads only. */

@@ -1,6 +1,6 @@
-import type { FileKind } from '../file-kind.ts'
+import type { FileKind } from '../file/file-kind.ts'
 import { groupRows } from '../formats/group-rows.ts'
-import { layOutPage, type PageLayout } from '../layout.ts'
+import { layOutPage, type PageLayout } from '../layout/layout.ts'
 import { openPages } from './open-pages.ts'
 import { isBlank, turn } from './picture.ts'
 import { MAX_DOTS_PER_INCH, pictureLimits } from './picture-limits.ts'

@@ -1,6 +1,6 @@
 import { parentPort, type Transferable } from 'node:worker_threads'
+import { Quarantine } from '../file/quarantine.ts'
 import type { WorkerResult } from '../in-thread.ts'
-import { Quarantine } from '../quarantine.ts'
 import { watchRealm } from './realm.ts'
 
 /** The message that a reader's thread posts for each file. */

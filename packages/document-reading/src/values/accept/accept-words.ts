@@ -1,5 +1,5 @@
-import { CURRENCY_CODE } from '../../amounts.ts'
-import { readDate } from '../../dates.ts'
+import { readDate } from '../dates/dates.ts'
+import { CURRENCY_CODE } from '../numbers/amounts.ts'
 import type { AcceptResult } from './accepted.ts'
 import { BOX_NUMBER, EMPTY_VALUE } from './names.ts'
 

@@ -1,4 +1,4 @@
-import type { Accepted, DateOrder } from '../../dates.ts'
+import type { Accepted, DateOrder } from '../dates/dates.ts'
 import type { DecimalSign } from '../numbers/decimal-sign.ts'
 
 /** The formatting conventions of the whole document. */

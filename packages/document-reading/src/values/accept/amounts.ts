@@ -1,6 +1,6 @@
 import { decimalsOf } from '@boxtrail/reference/currency'
-import { CURRENCIES, CURRENCY_CODE, toCurrencyCode } from '../../amounts.ts'
-import { readDate } from '../../dates.ts'
+import { readDate } from '../dates/dates.ts'
+import { CURRENCIES, CURRENCY_CODE, toCurrencyCode } from '../numbers/amounts.ts'
 import { type DecimalSign, possibleNumbers } from '../numbers/decimal-sign.ts'
 import { findMeasures } from '../numbers/measures.ts'
 import type { AcceptResult, Conventions } from './accepted.ts'

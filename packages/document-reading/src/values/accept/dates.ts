@@ -1,4 +1,4 @@
-import { readDate } from '../../dates.ts'
+import { readDate } from '../dates/dates.ts'
 import type { AcceptResult, Conventions } from './accepted.ts'
 
 export const acceptDate =

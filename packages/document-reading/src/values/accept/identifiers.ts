@@ -1,5 +1,5 @@
-import { readDate } from '../../dates.ts'
-import { readDocumentNumber, SPACED_NUMBER } from '../../identifiers.ts'
+import { readDate } from '../dates/dates.ts'
+import { readDocumentNumber, SPACED_NUMBER } from '../identifiers/identifiers.ts'
 import type { AcceptResult } from './accepted.ts'
 
 export function acceptVoyage(text: string): AcceptResult<string> {

@@ -1,4 +1,4 @@
-import { readDate } from '../../dates.ts'
+import { readDate } from '../dates/dates.ts'
 import { isLabelOnly } from '../labelled/label-matches.ts'
 import { type AcceptResult, isAccepted } from './accepted.ts'
 import { COMPANY_WORD, companyName } from './company-name.ts'

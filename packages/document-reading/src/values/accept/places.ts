@@ -1,4 +1,4 @@
-import { readDate } from '../../dates.ts'
+import { readDate } from '../dates/dates.ts'
 import { type AcceptResult, isAccepted } from './accepted.ts'
 import { isCountry } from './countries.ts'
 import { acceptParty, acceptText } from './names.ts'

@@ -1,5 +1,5 @@
-import { readDate } from '../../dates.ts'
 import type { FieldName } from '../../labels/labels.ts'
+import { readDate } from '../dates/dates.ts'
 import { findMeasures, type MeasureKind, unambiguousReading } from '../numbers/measures.ts'
 import type { AcceptResult, Conventions } from './accepted.ts'
 import { IS_GENERAL } from './general-terms.ts'

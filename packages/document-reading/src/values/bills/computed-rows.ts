@@ -1,11 +1,11 @@
 import { decimalsOf, exactAmount } from '@boxtrail/reference/currency'
-import { CURRENCIES, toCurrencyCode } from '../../amounts.ts'
-import type { PageLayout } from '../../layout.ts'
+import type { PageLayout } from '../../layout/layout.ts'
 import type { Conventions } from '../accept/accepted.ts'
 import type { LineItem } from '../charges/line-items.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
-import { daysIn, readDayRange } from '../days/day-ranges.ts'
-import { countOfStep, DAYS, STEP } from '../days/day-steps.ts'
+import { daysIn, readDayRange } from '../day-ranges/day-ranges.ts'
+import { countOfStep, DAYS, STEP } from '../day-ranges/day-steps.ts'
+import { CURRENCIES, toCurrencyCode } from '../numbers/amounts.ts'
 import { possibleNumbers } from '../numbers/decimal-sign.ts'
 
 const MONEY = `(?:(${CURRENCIES}|US\\$|[€£$])\\s?)?(\\d[\\d.,' ]*\\d|\\d)(?:\\s?(${CURRENCIES}))?`

@@ -2,7 +2,7 @@ import { isSameAmount } from '@boxtrail/reference/currency'
 import type { FoundValue } from '../../reading.ts'
 import type { Money } from '../accept/amounts.ts'
 import type { Quantity } from '../accept/quantities.ts'
-import { daysIn } from '../days/day-ranges.ts'
+import { daysIn } from '../day-ranges/day-ranges.ts'
 import { SUPPORTED_CONFIDENCE, UNSUPPORTED } from '../support/support.ts'
 
 type Read = Readonly<Record<string, unknown>>

@@ -1,8 +1,8 @@
-import { type DateOrder, readDate } from '../../dates.ts'
-import type { PageLayout } from '../../layout.ts'
+import type { PageLayout } from '../../layout/layout.ts'
 import { toLowercase } from '../../lowercase.ts'
 import type { FoundValue } from '../../reading.ts'
 import type { Quantity } from '../accept/quantities.ts'
+import { type DateOrder, readDate } from '../dates/dates.ts'
 import { findParagraphs, findSentences, type Paragraph, valueInParagraph } from '../sentences/paragraphs.ts'
 
 /** How to ask for a reduction, a refund or a waiver: 46 CFR 541.6(d). */

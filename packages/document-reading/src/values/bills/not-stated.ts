@@ -1,8 +1,8 @@
-import { readDate } from '../../dates.ts'
 import type { FieldName } from '../../labels/labels.ts'
-import type { PageLayout } from '../../layout.ts'
+import type { PageLayout } from '../../layout/layout.ts'
 import { toLowercase } from '../../lowercase.ts'
 import type { FoundValue, Identifier } from '../../reading.ts'
+import { readDate } from '../dates/dates.ts'
 import type { LabelledPage } from '../labelled/page-labels.ts'
 import {
   englishElsewhere,

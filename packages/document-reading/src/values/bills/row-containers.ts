@@ -1,9 +1,9 @@
-import type { PageLayout } from '../../layout.ts'
+import type { PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import type { ContainerPlace } from '../cargo/container-places.ts'
 import type { LineItem } from '../charges/line-items.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
-import { daysIn } from '../days/day-ranges.ts'
+import { daysIn } from '../day-ranges/day-ranges.ts'
 
 type Found = FoundValue<string>
 

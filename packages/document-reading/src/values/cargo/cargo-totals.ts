@@ -1,4 +1,4 @@
-import type { PageLayout } from '../../layout.ts'
+import type { PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import type { Quantity } from '../accept/quantities.ts'
 import { type HeaderRow, headerRowAbove } from '../labelled/header-rows.ts'

@@ -1,6 +1,6 @@
-import { findContainers } from '../../identifiers.ts'
-import type { Cell, PageLayout } from '../../layout.ts'
+import type { Cell, PageLayout } from '../../layout/layout.ts'
 import type { Occurrence } from '../../reading.ts'
+import { findContainers } from '../identifiers/identifiers.ts'
 
 /** The position of a container number. */
 export interface ContainerPlace {

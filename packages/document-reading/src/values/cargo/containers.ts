@@ -1,4 +1,4 @@
-import type { Cell, PageLayout } from '../../layout.ts'
+import type { Cell, PageLayout } from '../../layout/layout.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
 import { type HeaderRow, headerRowAbove } from '../labelled/header-rows.ts'
 import { isLabelOnly } from '../labelled/label-matches.ts'

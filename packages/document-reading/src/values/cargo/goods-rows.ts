@@ -1,5 +1,5 @@
 import { LB_PER_KG } from '@boxtrail/reference/weights'
-import type { Cell } from '../../layout.ts'
+import type { Cell } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import type { Quantity } from '../accept/quantities.ts'
 import { isUnit } from '../numbers/measures.ts'

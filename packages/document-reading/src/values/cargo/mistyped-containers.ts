@@ -1,7 +1,7 @@
-import { findMistypedNumbers } from '../../identifiers.ts'
-import type { PageLayout } from '../../layout.ts'
+import type { PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
+import { findMistypedNumbers } from '../identifiers/identifiers.ts'
 import { type ContainerPlace, findPlace } from './container-places.ts'
 
 /**

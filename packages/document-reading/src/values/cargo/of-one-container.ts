@@ -1,6 +1,6 @@
-import { type DateOrder, readDate } from '../../dates.ts'
-import type { Cell, PageLayout } from '../../layout.ts'
+import type { Cell, PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
+import { type DateOrder, readDate } from '../dates/dates.ts'
 import type { ContainerPlace } from './container-places.ts'
 
 /** What a notice or delivery order may state for each of its containers. */

@@ -1,4 +1,4 @@
-import type { Cell, PageLayout } from '../../layout.ts'
+import type { Cell, PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import type { Quantity } from '../accept/quantities.ts'
 import { toFoundValue } from '../choose/choose-value.ts'

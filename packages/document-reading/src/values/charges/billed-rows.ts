@@ -1,10 +1,10 @@
-import type { Cell, PageLayout } from '../../layout.ts'
+import type { Cell, PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import { type Conventions, isAccepted } from '../accept/accepted.ts'
 import { acceptDate } from '../accept/dates.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
 import { findCell } from '../columns/item-cells.ts'
-import { acceptDay, type DayRange, daysIn, readDayRange } from '../days/day-ranges.ts'
+import { acceptDay, type DayRange, daysIn, readDayRange } from '../day-ranges/day-ranges.ts'
 import type { ColumnHeader, HeaderRow } from '../labelled/header-rows.ts'
 
 /** What a row of a bill says besides its amount: of which container it is, and which days it charges. */

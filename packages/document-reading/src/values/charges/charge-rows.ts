@@ -1,4 +1,4 @@
-import type { Cell, PageLayout } from '../../layout.ts'
+import type { Cell, PageLayout } from '../../layout/layout.ts'
 import { type Conventions, isAccepted } from '../accept/accepted.ts'
 import { acceptMoney } from '../accept/amounts.ts'
 import { toFoundValue } from '../choose/choose-value.ts'

@@ -1,5 +1,5 @@
 import { isSameAmount } from '@boxtrail/reference/currency'
-import type { PageLayout } from '../../layout.ts'
+import type { PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import type { Conventions } from '../accept/accepted.ts'
 import type { Money } from '../accept/amounts.ts'

@@ -1,4 +1,4 @@
-import type { Cell, PageLayout } from '../../layout.ts'
+import type { Cell, PageLayout } from '../../layout/layout.ts'
 import type { Conventions } from '../accept/accepted.ts'
 import { findCellByMeaning } from '../columns/item-cells.ts'
 import type { HeaderRow } from '../labelled/header-rows.ts'

@@ -1,5 +1,5 @@
 import { exactAmount } from '@boxtrail/reference/currency'
-import type { Cell, PageLayout } from '../../layout.ts'
+import type { Cell, PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import { type Conventions, isAccepted } from '../accept/accepted.ts'
 import { acceptMoney, type Money } from '../accept/amounts.ts'

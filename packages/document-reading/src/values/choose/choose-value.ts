@@ -1,6 +1,6 @@
-import type { Accepted } from '../../dates.ts'
-import type { Cell, PageLayout } from '../../layout.ts'
+import type { Cell, PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
+import type { Accepted } from '../dates/dates.ts'
 import type { ValueCandidate } from '../labelled/candidates.ts'
 import { computeConfidence } from './confidence.ts'
 

@@ -1,5 +1,5 @@
-import { CURRENCY_CODE } from '../../amounts.ts'
-import type { Box, Cell, PageLayout } from '../../layout.ts'
+import type { Box, Cell, PageLayout } from '../../layout/layout.ts'
+import { CURRENCY_CODE } from '../numbers/amounts.ts'
 import { type DecimalSign, possibleNumbers } from '../numbers/decimal-sign.ts'
 
 export const overlaps = (one: Box, other: Box) => one.left < other.right && one.right > other.left

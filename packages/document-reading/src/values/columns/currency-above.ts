@@ -1,5 +1,5 @@
-import { findCurrency } from '../../amounts.ts'
-import type { Cell, PageLayout } from '../../layout.ts'
+import type { Cell, PageLayout } from '../../layout/layout.ts'
+import { findCurrency } from '../numbers/amounts.ts'
 
 /** Possible headers of the column of a cell, the nearest first. */
 export const headersAbove = (page: PageLayout, cell: Cell): Cell[] =>

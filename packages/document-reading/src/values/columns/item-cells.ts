@@ -1,4 +1,4 @@
-import type { Cell } from '../../layout.ts'
+import type { Cell } from '../../layout/layout.ts'
 import { type ColumnHeader, type HeaderRow, nearestHeader } from '../labelled/header-rows.ts'
 import type { LabelMeaning } from '../labelled/label-matches.ts'
 import { type DecimalSign, possibleNumbers } from '../numbers/decimal-sign.ts'

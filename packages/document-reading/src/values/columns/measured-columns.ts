@@ -1,7 +1,7 @@
-import { findCurrency } from '../../amounts.ts'
-import type { Cell, PageLayout } from '../../layout.ts'
+import type { Cell, PageLayout } from '../../layout/layout.ts'
 import { type HeaderRow, headerOfNumber, headerRowAbove } from '../labelled/header-rows.ts'
 import type { LabelMeaning } from '../labelled/label-matches.ts'
+import { findCurrency } from '../numbers/amounts.ts'
 import { isUnit } from '../numbers/measures.ts'
 import { headersAbove } from './currency-above.ts'
 

@@ -1,5 +1,5 @@
 import type { FieldName } from '../../labels/labels.ts'
-import type { Cell, PageLayout } from '../../layout.ts'
+import type { Cell, PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import { type AcceptResult, type Conventions, isAccepted } from '../accept/accepted.ts'
 import { acceptDate } from '../accept/dates.ts'

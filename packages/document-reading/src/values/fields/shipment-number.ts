@@ -1,8 +1,8 @@
-import { fixBillNumber } from '../../fix-recognition.ts'
-import type { Cell } from '../../layout.ts'
+import type { Cell } from '../../layout/layout.ts'
 import type { FoundValue, Identifier } from '../../reading.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
 import type { DocumentContext } from '../choose/document-context.ts'
+import { fixBillNumber } from '../identifiers/fix-recognition.ts'
 
 /** The bill or booking number of a document: the first one, preferring those that are not house bills. */
 export function readShipmentNumber(

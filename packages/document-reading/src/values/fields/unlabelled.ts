@@ -1,6 +1,6 @@
 import type { DocumentTypeCode } from '../../document-types.ts'
 import type { FieldName } from '../../labels/labels.ts'
-import type { Cell, PageLayout } from '../../layout.ts'
+import type { Cell, PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import { isAccepted } from '../accept/accepted.ts'
 import { acceptNumber } from '../accept/identifiers.ts'

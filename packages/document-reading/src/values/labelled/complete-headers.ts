@@ -1,4 +1,4 @@
-import type { Box, Cell, PageLayout } from '../../layout.ts'
+import type { Box, Cell, PageLayout } from '../../layout/layout.ts'
 import { findMeasures, isUnit } from '../numbers/measures.ts'
 import type { ColumnHeader, HeaderRow } from './header-rows.ts'
 import type { LabelMeaning } from './label-matches.ts'

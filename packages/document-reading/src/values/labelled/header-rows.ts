@@ -1,4 +1,4 @@
-import type { Box, Cell } from '../../layout.ts'
+import type { Box, Cell } from '../../layout/layout.ts'
 import type { LabelMatch, LabelMeaning } from './label-matches.ts'
 
 /** A column header with all its possible meanings. */

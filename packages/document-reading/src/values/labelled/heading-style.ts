@@ -1,4 +1,4 @@
-import type { Cell } from '../../layout.ts'
+import type { Cell } from '../../layout/layout.ts'
 import { isLabelOnly } from './label-matches.ts'
 
 /** The minimum number and share of known labels among the cells of a heading style. */

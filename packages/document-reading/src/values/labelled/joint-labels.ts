@@ -1,6 +1,6 @@
 import { valueKinds } from '../../fields.ts'
 import type { FieldName } from '../../labels/labels.ts'
-import type { Cell, PageLayout } from '../../layout.ts'
+import type { Cell, PageLayout } from '../../layout/layout.ts'
 import { type LabelMatch, type LabelMeaning, labelMeanings } from './label-matches.ts'
 
 const PLACES: ReadonlySet<LabelMeaning> = new Set([

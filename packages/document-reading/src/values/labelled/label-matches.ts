@@ -1,4 +1,3 @@
-import { CURRENCIES } from '../../amounts.ts'
 import type { DocumentTypeCode } from '../../document-types.ts'
 import { composedMeanings } from '../../labels/composed-labels.ts'
 import { hasConcepts } from '../../labels/concepts.ts'
@@ -12,8 +11,9 @@ import {
   typeSpecificLabels,
   vesselAndVoyage,
 } from '../../labels/labels.ts'
-import type { Box, Cell, PageLayout } from '../../layout.ts'
+import type { Box, Cell, PageLayout } from '../../layout/layout.ts'
 import { HAN, LATIN, toLowercase, WORD_END, withoutAccents } from '../../lowercase.ts'
+import { CURRENCIES } from '../numbers/amounts.ts'
 
 /** The meaning of a label: a field, two fields in one, a column, or something without a field. */
 export type LabelMeaning = FieldName | HeaderName | 'vessel_and_voyage' | 'other'

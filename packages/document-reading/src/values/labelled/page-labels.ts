@@ -1,5 +1,5 @@
 import type { DocumentTypeCode } from '../../document-types.ts'
-import type { PageLayout } from '../../layout.ts'
+import type { PageLayout } from '../../layout/layout.ts'
 import { findHeaderRows, type HeaderRow } from './header-rows.ts'
 import { findJointLabels } from './joint-labels.ts'
 import { findLabels, type LabelMatch, labelsForType } from './label-matches.ts'

@@ -1,5 +1,5 @@
-import type { Box, Cell, PageLayout } from '../../layout.ts'
-import { boxAround, isWithin, noRulings } from '../../rulings.ts'
+import type { Box, Cell, PageLayout } from '../../layout/layout.ts'
+import { boxAround, isWithin, noRulings } from '../../layout/rulings.ts'
 import { headingStyles, isHeading } from './heading-style.ts'
 import { isLabelOnly } from './label-matches.ts'
 

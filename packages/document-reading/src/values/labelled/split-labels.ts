@@ -1,4 +1,4 @@
-import type { Box, Cell } from '../../layout.ts'
+import type { Box, Cell } from '../../layout/layout.ts'
 import { isLabelOnly, type LabelMatch, type LabelMeaning, labelMeanings } from './label-matches.ts'
 import type { PageMap } from './page-map.ts'
 

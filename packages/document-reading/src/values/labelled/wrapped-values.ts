@@ -1,5 +1,5 @@
-import type { Cell } from '../../layout.ts'
-import { isWithin } from '../../rulings.ts'
+import type { Cell } from '../../layout/layout.ts'
+import { isWithin } from '../../layout/rulings.ts'
 import type { LabelMeaning } from './label-matches.ts'
 import type { PageMap } from './page-map.ts'
 

@@ -1,4 +1,4 @@
-import { type DateOrder, readDate } from '../../dates.ts'
+import { type DateOrder, readDate } from '../dates/dates.ts'
 
 /** The day right behind the words that a sentence has, wherever other days stand in it. */
 export const dayBehind = (

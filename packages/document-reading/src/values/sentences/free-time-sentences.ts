@@ -1,6 +1,6 @@
-import type { DateOrder } from '../../dates.ts'
 import { IS_GENERAL } from '../accept/general-terms.ts'
-import { readDayRange } from '../days/day-ranges.ts'
+import type { DateOrder } from '../dates/dates.ts'
+import { readDayRange } from '../day-ranges/day-ranges.ts'
 import { dayBehind } from './days-in-sentences.ts'
 
 /** "4 calendar days free time", "four (4) free days", "free time granted is 5 working days", "no free time applies". */

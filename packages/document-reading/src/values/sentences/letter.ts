@@ -1,4 +1,4 @@
-import type { Cell, PageLayout } from '../../layout.ts'
+import type { Cell, PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import { type Conventions, isAccepted } from '../accept/accepted.ts'
 import { COMPANY_WORD } from '../accept/company-name.ts'

@@ -1,4 +1,4 @@
-import type { DateOrder } from '../../dates.ts'
+import type { DateOrder } from '../dates/dates.ts'
 import { dayBehind } from './days-in-sentences.ts'
 
 /** What did not happen, should have, or is of another journey. */

@@ -1,8 +1,8 @@
-import { type DateOrder, readDate } from '../../dates.ts'
-import type { PageLayout } from '../../layout.ts'
+import type { PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
-import { STATED_AGAIN_GROUND } from '../../supported.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
+import { type DateOrder, readDate } from '../dates/dates.ts'
+import { STATED_AGAIN_GROUND } from '../support/supported.ts'
 
 export const releaseFields = ['freight_release', 'customs_release'] as const
 export type ReleaseField = (typeof releaseFields)[number]

@@ -1,5 +1,5 @@
 import type { FieldName } from '../../labels/labels.ts'
-import type { PageLayout } from '../../layout.ts'
+import type { PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import { type Conventions, isAccepted } from '../accept/accepted.ts'
 import { acceptReturnLocation } from '../accept/places.ts'

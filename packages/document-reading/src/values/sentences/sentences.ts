@@ -1,13 +1,13 @@
 import type { DocumentTypeCode } from '../../document-types.ts'
 import type { FieldName } from '../../labels/labels.ts'
-import type { PageLayout } from '../../layout.ts'
+import type { PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
-import { splitVessel } from '../../split-vessel.ts'
 import { type AcceptResult, type Conventions, isAccepted } from '../accept/accepted.ts'
 import { acceptDate } from '../accept/dates.ts'
 import { acceptVoyage } from '../accept/identifiers.ts'
 import { acceptPlace } from '../accept/places.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
+import { splitVessel } from '../identifiers/split-vessel.ts'
 
 /** Notices are also written as letters: "the m.v. POLAR LARK, voyage 412W, is expected at Dublin on 15 Oct 2026". */
 const LETTER_TYPES: ReadonlySet<DocumentTypeCode> = new Set([

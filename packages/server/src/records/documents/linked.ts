@@ -1,4 +1,4 @@
-import { isSupported } from '@boxtrail/document-reading/supported'
+import { isSupported } from '@boxtrail/document-reading/values/support/supported'
 import {
   comparedTypes,
   type FoundValue,

@@ -1,8 +1,8 @@
-import { type Accepted, type DateOrder, readDate } from '../../dates.ts'
 import type { FieldName } from '../../labels/labels.ts'
 import type { AcceptResult, Conventions } from '../accept/accepted.ts'
 import { acceptDate } from '../accept/dates.ts'
 import { IS_GENERAL } from '../accept/general-terms.ts'
+import { type Accepted, type DateOrder, readDate } from '../dates/dates.ts'
 
 export interface DayRange {
   from: Accepted<string>

@@ -1,6 +1,6 @@
+import { limits } from '../file/quarantine.ts'
+import type { Page } from '../reading.ts'
 import { alignTabs } from './align-tabs.ts'
-import { limits } from './quarantine.ts'
-import type { Page } from './reading.ts'
 
 /** A separate run of text: a table cell, a value beside its label, a line of prose. */
 export interface Cell extends Box {

@@ -1,8 +1,15 @@
-import type { Accepted } from './dates.ts'
-import { isLabel, isWholeLabel, type Label, labelEnds, textBeforeNextLabel, valueStart } from './labels/match-label.ts'
-import { type Cell, isBelow, type PageLayout } from './layout.ts'
-import type { Occurrence } from './reading.ts'
-import { boxAround, isWithin } from './rulings.ts'
+import {
+  isLabel,
+  isWholeLabel,
+  type Label,
+  labelEnds,
+  textBeforeNextLabel,
+  valueStart,
+} from '../../labels/match-label.ts'
+import { type Cell, isBelow, type PageLayout } from '../../layout/layout.ts'
+import { boxAround, isWithin } from '../../layout/rulings.ts'
+import type { Occurrence } from '../../reading.ts'
+import type { Accepted } from '../dates/dates.ts'
 
 export type Accept<Value> = (text: string) => Accepted<Value> | null
 

@@ -1,4 +1,4 @@
-import type { Accepted } from './dates.ts'
+import type { Accepted } from '../dates/dates.ts'
 
 export interface Amount {
   amount: number

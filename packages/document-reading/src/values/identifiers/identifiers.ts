@@ -5,12 +5,12 @@ import {
   withCheckDigit,
 } from '@boxtrail/reference/container-number'
 import { readNumberFormats } from '@boxtrail/reference/infer/number-formats'
-import type { Accepted } from './dates.ts'
-import { findLabelled } from './find-labelled.ts'
+import { labels } from '../../labels/labels.ts'
+import type { PageLayout } from '../../layout/layout.ts'
+import type { Identifier, Occurrence } from '../../reading.ts'
+import type { Accepted } from '../dates/dates.ts'
+import { findLabelled } from '../labelled/find-labelled.ts'
 import { fixContainerNumbers } from './fix-recognition.ts'
-import { labels } from './labels/labels.ts'
-import type { PageLayout } from './layout.ts'
-import type { Identifier, Occurrence } from './reading.ts'
 
 const MAX_IDENTIFIERS = 2_000
 
