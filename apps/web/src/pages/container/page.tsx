@@ -66,13 +66,7 @@ const Head = ({ container }: { container: WholeContainer }) => {
       </div>
       {shipment ? (
         <div className="record-lead">
-          <RouteEnds
-            places={[
-              { name: shipment.portOfLadingName, locode: shipment.portOfLadingLocode },
-              { name: shipment.portOfDischargeName, locode: shipment.portOfDischargeLocode },
-              { name: shipment.destinationName, locode: shipment.destinationLocode },
-            ]}
-          />
+          <RouteEnds shipment={shipment} />
           <span className="lead-part">
             <Arrival shipment={shipment} />
           </span>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { equipmentOf } from '../../format/equipment.ts'
 import type { Column } from '../../lists/columns.ts'
+import { recordTimes } from '../../lists/record-times.tsx'
 import { Arrival } from '../../parts/record/arrival.tsx'
 import { ContainerStatus } from '../../parts/record/container-status.tsx'
 import { Departure } from '../../parts/record/departure.tsx'
@@ -10,7 +11,6 @@ import { LastFreeDay } from '../../parts/record/last-free-day.tsx'
 import { Overdue } from '../../parts/record/overdue.tsx'
 import { RouteEnds } from '../../parts/record/route-ends.tsx'
 import { Words } from '../../parts/record/words.tsx'
-import { Ago } from '../../parts/time/time.tsx'
 import type { ContainerRow } from './queries.ts'
 
 export const columns: readonly Column<ContainerRow>[] = [
@@ -52,13 +52,7 @@ export const columns: readonly Column<ContainerRow>[] = [
     cell: ({ shipment }) =>
       shipment ? (
         <>
-          <RouteEnds
-            places={[
-              { name: shipment.portOfLadingName, locode: shipment.portOfLadingLocode },
-              { name: shipment.portOfDischargeName, locode: shipment.portOfDischargeLocode },
-              { name: shipment.destinationName, locode: shipment.destinationLocode },
-            ]}
-          />
+          <RouteEnds shipment={shipment} />
           <span className="quiet second">
             <Link to="/shipments/$id" params={{ id: shipment.id }} search={{}} className="number plain-link">
               {shipment.billOfLadingNumber}
@@ -160,26 +154,5 @@ export const columns: readonly Column<ContainerRow>[] = [
     rank: 5,
     cell: ({ meta }) => <Fresh sources={meta?.sources ?? []} staleSince={meta?.staleSince} />,
   },
-  {
-    id: 'changed',
-    field: 'updated_at',
-    header: 'Changed',
-    sort: 'changed',
-    isNewestFirst: true,
-    width: [88, 0.5],
-    rank: 8,
-    isExtra: true,
-    cell: ({ updatedAt }) => <Ago at={updatedAt} />,
-  },
-  {
-    id: 'created',
-    field: 'created_at',
-    header: 'Created',
-    sort: 'created_at',
-    isNewestFirst: true,
-    width: [88, 0.5],
-    rank: 9,
-    isExtra: true,
-    cell: ({ createdAt }) => <Ago at={createdAt} />,
-  },
+  ...recordTimes,
 ]

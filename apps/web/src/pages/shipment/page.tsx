@@ -50,13 +50,7 @@ const Head = ({ shipment }: { shipment: WholeShipment }) => (
       <ShipmentWords shipment={shipment} />
     </div>
     <div className="record-lead">
-      <RouteEnds
-        places={[
-          { name: shipment.portOfLadingName, locode: shipment.portOfLadingLocode },
-          { name: shipment.portOfDischargeName, locode: shipment.portOfDischargeLocode },
-          { name: shipment.destinationName, locode: shipment.destinationLocode },
-        ]}
-      />
+      <RouteEnds shipment={shipment} />
       <span className="lead-part">
         <Arrival shipment={shipment} />
         <EstimateRecord shipment={shipment} />

@@ -3,6 +3,7 @@ import { isGone } from '../../format/gone.ts'
 import { bindingDay } from '../../format/last-free-day.ts'
 import { urgencyOf } from '../../format/urgency.ts'
 import type { Column } from '../../lists/columns.ts'
+import { recordTimes } from '../../lists/record-times.tsx'
 import { Icon } from '../../parts/page/icon.tsx'
 import { Arrival } from '../../parts/record/arrival.tsx'
 import { Departure } from '../../parts/record/departure.tsx'
@@ -13,7 +14,6 @@ import { RouteEnds } from '../../parts/record/route-ends.tsx'
 import { Status } from '../../parts/record/status.tsx'
 import { Words } from '../../parts/record/words.tsx'
 import { useNow } from '../../parts/time/now.tsx'
-import { Ago } from '../../parts/time/time.tsx'
 import { statusesOf } from './progress.ts'
 import type { ShipmentRow } from './queries.ts'
 
@@ -89,13 +89,7 @@ export const columns: readonly Column<ShipmentRow>[] = [
     rank: 3,
     cell: (shipment) => (
       <>
-        <RouteEnds
-          places={[
-            { name: shipment.portOfLadingName, locode: shipment.portOfLadingLocode },
-            { name: shipment.portOfDischargeName, locode: shipment.portOfDischargeLocode },
-            { name: shipment.destinationName, locode: shipment.destinationLocode },
-          ]}
-        />
+        <RouteEnds shipment={shipment} />
         <span className="quiet second">
           {shipment.podVesselName ? `${shipment.podVesselName} ${shipment.podVoyageNumber ?? ''}` : null}
         </span>
@@ -171,26 +165,5 @@ export const columns: readonly Column<ShipmentRow>[] = [
         <Fresh sources={meta?.sources ?? []} staleSince={meta?.staleSince} />
       ),
   },
-  {
-    id: 'changed',
-    field: 'updated_at',
-    header: 'Changed',
-    sort: 'changed',
-    isNewestFirst: true,
-    width: [88, 0.5],
-    rank: 8,
-    isExtra: true,
-    cell: ({ updatedAt }) => <Ago at={updatedAt} />,
-  },
-  {
-    id: 'created',
-    field: 'created_at',
-    header: 'Created',
-    sort: 'created_at',
-    isNewestFirst: true,
-    width: [88, 0.5],
-    rank: 9,
-    isExtra: true,
-    cell: ({ createdAt }) => <Ago at={createdAt} />,
-  },
+  ...recordTimes,
 ]

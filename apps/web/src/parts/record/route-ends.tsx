@@ -1,7 +1,25 @@
+import type { Shipment } from '@boxtrail/client'
+
 interface Place {
   name: string | null
   locode: string | null
 }
+
+type Route = Pick<
+  Shipment,
+  | 'portOfLadingName'
+  | 'portOfLadingLocode'
+  | 'portOfDischargeName'
+  | 'portOfDischargeLocode'
+  | 'destinationName'
+  | 'destinationLocode'
+>
+
+const endsOf = (shipment: Route): Place[] => [
+  { name: shipment.portOfLadingName, locode: shipment.portOfLadingLocode },
+  { name: shipment.portOfDischargeName, locode: shipment.portOfDischargeLocode },
+  { name: shipment.destinationName, locode: shipment.destinationLocode },
+]
 
 const End = ({ place }: { place: Place }) => (
   <span className="route-end" title={place.locode ?? undefined}>
@@ -10,8 +28,8 @@ const End = ({ place }: { place: Place }) => (
 )
 
 /** From where to where: port of lading, port of discharge, and an inland destination if there is one. */
-export const RouteEnds = ({ places }: { places: readonly Place[] }) => {
-  const known = places.filter(({ name, locode }) => name ?? locode)
+export const RouteEnds = ({ shipment }: { shipment: Route }) => {
+  const known = endsOf(shipment).filter(({ name, locode }) => name ?? locode)
   if (known.length === 0) return <span className="quiet">Not known yet</span>
   return (
     <span className="route-ends">
