@@ -261,6 +261,21 @@ test('what was due while this service did not run is not overdue if its line rep
   expect([(await expectedOf())![0]!.overdue, await told()]).toEqual([false, 0])
 })
 
+test('a first poll that fails does not end the wait for what was due meanwhile', async () => {
+  await refresh(-20)
+  await notRunning(72)
+  await projectDue()
+  // The poll fails, and the journey is projected when the next one is due, before anybody makes it.
+  await pool.query('update checks set last_asked_at = now(), next_check_at = now() where subject_number = $1', [bill])
+  await pool.query('update journeys set due_at = now(), stale_seq = stale_seq + 1 where shipment_id = $1', [shipment])
+  await projectDue()
+  expect([(await expectedOf())![0], await isListed(true), await told()]).toMatchObject([
+    { milestone: 'arrival', overdue: false },
+    [false, false],
+    0,
+  ])
+})
+
 test('and it is overdue ten minutes later if nobody can ask the line, and is told once', async () => {
   await refresh(-20)
   await notRunning(72)

@@ -50,12 +50,14 @@ const pausedSince = ({ journey: { state }, request }: Journey, line: Line): numb
   return state.pausedMs ?? (isPolled && !line.active && isFollowed(request) ? line.last_asked_at!.getTime() : undefined)
 }
 
-/** One that began now, because a poll is due and nobody has made it, or one that is known and no answer has ended. */
+/** One that is known and no answer has ended; or one that began now, because a poll is due and nobody has made it. */
 const unansweredGap = (journey: Journey['journey'], line: Line, nowMs: number): Gap | undefined => {
   const { notAsked } = journey.state
+  const known = notAsked && !isAnsweredSince(line, notAsked.fromMs) ? notAsked : undefined
+  // A poll that failed says nothing of it: the wait goes on.
+  if (known && !known.isOver) return known
   const fromMs = isDue(journey, line, nowMs) ? line!.last_asked_at!.getTime() : null
-  if (fromMs !== null && !(notAsked && fromMs <= notAsked.toMs)) return { fromMs, toMs: nowMs }
-  return notAsked && !isAnsweredSince(line, notAsked.fromMs) ? notAsked : undefined
+  return fromMs !== null && !(notAsked && fromMs <= notAsked.toMs) ? { fromMs, toMs: nowMs } : known
 }
 
 /** It is waited for once: again only where this service did not run when the wait was to end. */
