@@ -110,6 +110,7 @@ test('an answer that comes at once and is empty is not requested again at once',
     for await (const _ of client.events.follow({ after: 7 }, { signal: stop.signal }))
       throw new Error('nothing happened')
   })()
+  await expect.poll(() => sent.length).toBe(1)
   await setTimeout(200)
   stop.abort()
   await seen

@@ -7,6 +7,9 @@ import { atSea, createScene } from './harness/tracking-scene.ts'
 const api = await testApi()
 const scene = createScene(api)
 
+/** Long enough to be renewed in time by a process that is held up. */
+const LEASE_MS = 1_500
+
 const startWorker = (stop: AbortSignal, leaseMs: number) =>
   runCheckWorker({ ...api.context, pollMs: 20, leaseMs }, stop)
 
@@ -16,12 +19,12 @@ test('a line that takes longer than a lease to respond is polled once, and its r
   const { fetch } = api.line.source
   api.line.source.fetch = async (subject, signal) => {
     const fetched = await fetch(subject, signal)
-    await setTimeout(1_000)
+    await setTimeout(LEASE_MS + 500)
     return fetched
   }
   const stop = new AbortController()
   // Two processes: the second would take over a lease that the first does not renew.
-  const workers = Promise.all([startWorker(stop.signal, 300), startWorker(stop.signal, 300)])
+  const workers = Promise.all([startWorker(stop.signal, LEASE_MS), startWorker(stop.signal, LEASE_MS)])
   await scene.eventually(`select 1 from checks where subject_number = '${number}' and last_outcome = 'ok'`)
   stop.abort()
   await workers

@@ -36,9 +36,9 @@ test('the first rows are claimed in order, the attempt is counted and the reques
 })
 
 test('the result of a paused worker whose lease was taken over is rejected', async () => {
-  const [paused] = await jobs.claim(pool, { ...due, limit: 1, leaseMs: 30 })
+  const [paused] = await jobs.claim(pool, { ...due, limit: 1 })
   expect((await jobs.claim(pool, { ...due, limit: 20 })).map(({ id }) => id)).not.toContain(paused!.id)
-  await sleep(40)
+  await pool.query(`update jobs set lease_until = now() - interval '1 ms' where id = $1`, [paused!.id])
   const [next] = await jobs.claim(pool, { ...due, where: `t.id = ${paused!.id}` })
   expect(next).toMatchObject({ lease_token: 2, attempts: 2 })
   expect(await jobs.release(pool, next!, { set: { result: 'new' } })).toBe(true)
@@ -71,9 +71,12 @@ test('a row locked in a transaction is not claimed by others until the commit', 
 })
 
 test('a lease is kept by heartbeat for as long as the work takes', async () => {
-  const [row] = await jobs.claim(pool, { ...due, limit: 1, leaseMs: 300 })
-  const { signal, stop } = startHeartbeat((ms) => jobs.renew(pool, row!, ms), 300)
-  await sleep(700)
+  const leaseMs = 1_500
+  const [row] = await jobs.claim(pool, { ...due, limit: 1, leaseMs })
+  const untilMs = async () => Number((await job(Number(row!.id))).lease_until)
+  const claimedUntilMs = await untilMs()
+  const { signal, stop } = startHeartbeat((ms) => jobs.renew(pool, row!, ms), leaseMs)
+  await expect.poll(untilMs, { timeout: 30_000 }).toBeGreaterThan(claimedUntilMs + leaseMs / 2)
   expect(await jobs.claim(pool, { ...due, where: `t.id = ${row!.id}` })).toEqual([])
   expect(signal.aborted).toBe(false)
   stop()
