@@ -24,9 +24,28 @@ it('the program does not start without a key, and says where to put it', async (
   expect(stderr).toContain('BOXTRAIL_API_KEY')
 })
 
-it('an invalid address is named', async () => {
-  const { stderr, code } = await run({ BOXTRAIL_API_KEY: 'key', BOXTRAIL_API_URL: 'nowhere' })
-  expect([stderr.includes('BOXTRAIL_API_URL'), code]).toEqual([true, 1])
+it.each(['nowhere', 'localhost:8080', 'ftp://127.0.0.1'])('the invalid address %s is named', async (address) => {
+  const { stderr, code } = await run({ BOXTRAIL_API_KEY: 'key', BOXTRAIL_API_URL: address })
+  expect([stderr.includes(`BOXTRAIL_API_URL is no address of a service`), stderr.includes(address), code]).toEqual([
+    true,
+    true,
+    1,
+  ])
+})
+
+it('an unknown set of tools is named, and an empty variable counts as not set', async () => {
+  const wrong = await run({ BOXTRAIL_API_KEY: 'key', BOXTRAIL_MCP_TOOLSET: 'some' })
+  expect([wrong.stderr, wrong.code]).toEqual(['BOXTRAIL_MCP_TOOLSET is "all" or not set, and not "some".\n', 1])
+  const empty = { BOXTRAIL_API_URL: '', BOXTRAIL_MCP_TOOLSET: '', BOXTRAIL_MCP_STDIO_BANNER: '' }
+  const { stdout, stderr, code } = await run({ BOXTRAIL_API_KEY: 'key', ...empty }, `${JSON.stringify(initialize)}\n`)
+  expect([JSON.parse(stdout).id, stderr, code]).toEqual([1, '', 0])
+})
+
+it('lines that are no messages are ignored with a sentence, and those after them are answered', async () => {
+  const lines = ['[]', '{"id":3}', '{"jsonrpc":"1.0","id":4,"method":"ping"}', JSON.stringify(initialize)]
+  const { stdout, stderr } = await run({ BOXTRAIL_API_KEY: 'key' }, `${lines.join('\n')}\n`)
+  expect(JSON.parse(stdout).id).toBe(1)
+  expect(stderr).toBe('A line on stdin is not one JSON-RPC 2.0 message, and was ignored.\n'.repeat(3))
 })
 
 it('only messages of the protocol are written to stdout', async () => {
