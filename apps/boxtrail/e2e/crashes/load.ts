@@ -22,6 +22,10 @@ export interface LoadOptions {
   pauseMs?: number
 }
 
+/** None listened, or the system closed the port on a connection that was being made: nothing was sent on it. */
+const isUnaccepted = ({ code, syscall }: NodeJS.ErrnoException) =>
+  code === 'ECONNREFUSED' || (code === 'ECONNRESET' && syscall === 'connect')
+
 const PREFIX = 'LOAD'
 let numbers = 0
 
@@ -56,7 +60,7 @@ export const startLoad = ({ connections, url, pauseMs = 0 }: LoadOptions): Load 
   const keepSending = async (index: number) => {
     for (let n = index; !stopping.signal.aborted; n++) {
       await one(n % 4 === 0).catch((error: NodeJS.ErrnoException) => {
-        if (error.syscall === 'connect') load.refused++
+        if (isUnaccepted(error)) load.refused++
         else count(load.problems, `${error.code ?? ''} ${error.message}`)
       })
       if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
