@@ -142,3 +142,23 @@ describe('no answer', () => {
     await expect(client.GET('/webhooks', { signal: stop.signal })).rejects.toThrow('enough')
   })
 })
+
+describe('an address that redirects', () => {
+  /** As `fetch` answers after it has followed a redirect. */
+  const redirected = (url: string) =>
+    Object.defineProperties(problems(401, [{ detail: 'The API key is missing.' }]), {
+      redirected: { value: true },
+      url: { value: url },
+      clone: { value: () => redirected(url) },
+    })
+
+  it('is named where the key was not sent with it', async () => {
+    const error = await failure(redirected('https://other.example/v2/shipments'))
+    expect(error).toMatchObject({ name: 'AuthenticationError', status: 401, action: 'fix_request' })
+    expect(error.message).toContain('https://boxtrail.example redirects to https://other.example')
+  })
+
+  it('is not, where it stays with the same origin', async () => {
+    expect((await failure(redirected('https://boxtrail.example/v3/shipments'))).message).toBe('The API key is missing.')
+  })
+})

@@ -1,13 +1,21 @@
 #!/usr/bin/env node
-import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import { readFileSync } from 'node:fs'
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
 import { createServer } from './server.ts'
+import { Messages } from './stdio/messages.ts'
+
+const USAGE = `usage: boxtrail-mcp
+
+An MCP server over stdio: an AI client starts it, and writes to its stdin. Settings are taken from the environment:
+
+BOXTRAIL_API_KEY           the API key (required)
+BOXTRAIL_API_URL           the Boxtrail to call; http://127.0.0.1:8080 unless set
+BOXTRAIL_MCP_TOOLSET       all: three tools more than the ten
+BOXTRAIL_MCP_STDIO_BANNER  1: says on stderr that it is ready
+`
 
 /** An empty variable counts as not set, as for the service. */
 const setting = (name: string): string | undefined => process.env[name]?.trim() || undefined
-
-const apiKey = setting('BOXTRAIL_API_KEY')
-const baseUrl = setting('BOXTRAIL_API_URL') ?? 'http://127.0.0.1:8080'
-const toolset = setting('BOXTRAIL_MCP_TOOLSET')
 
 /** Only messages of the protocol are written to stdout. */
 const say = (text: string) => process.stderr.write(`${text}\n`)
@@ -17,15 +25,49 @@ function end(problem: string): never {
   process.exit(1)
 }
 
+function print(text: string): never {
+  process.stdout.write(text)
+  process.exit()
+}
+
+const [argument] = process.argv.slice(2)
+if (argument === '--help' || argument === '-h') print(USAGE)
+if (argument === '--version' || argument === '-V') {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  print(`${version}\n`)
+}
+// It may be the key, which is therefore not repeated.
+if (argument !== undefined) end(`It takes no arguments: settings come from the environment.\n\n${USAGE.trimEnd()}`)
+
+const apiKey = setting('BOXTRAIL_API_KEY')
+const baseUrl = setting('BOXTRAIL_API_URL') ?? 'http://127.0.0.1:8080'
+const toolset = setting('BOXTRAIL_MCP_TOOLSET')
+
 if (apiKey === undefined)
   end('BOXTRAIL_API_KEY is not set: give the MCP server the API key in its environment (never as an argument).')
+if (/[^ -~]/.test(apiKey))
+  end('BOXTRAIL_API_KEY has a character that no API key has: copy the key again, without what stands around it.')
 if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol))
   end(`BOXTRAIL_API_URL is no address of a service, such as http://127.0.0.1:8080: ${baseUrl}`)
 if (toolset !== undefined && toolset !== 'all') end(`BOXTRAIL_MCP_TOOLSET is "all" or not set, and not "${toolset}".`)
 if (setting('BOXTRAIL_MCP_STDIO_BANNER') === '1') say(`boxtrail-mcp ready, calling ${new URL(baseUrl).origin}`)
 
-/** What the protocol's library says of a line that is no message lists the fields of every message that there is. */
+/** What the protocol's library says of a message that it does not know lists the fields of every message that there is. */
 const nameProblem = (error: Error): string =>
   'issues' in error ? 'A line on stdin is not one JSON-RPC 2.0 message, and was ignored.' : error.message
 
-serveStdio(() => createServer({ apiKey, baseUrl, toolset }), { onerror: (error) => say(nameProblem(error)) })
+const messages = new Messages({
+  say,
+  refuse: (id, message) => {
+    process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32600, message } })}\n`)
+  },
+})
+// A client that is gone reads nothing any more.
+process.stdout.on('error', () => process.exit())
+// A client may be slow to read the answers to many requests, each of which waits for the pipe.
+process.stdout.setMaxListeners(0)
+
+serveStdio(() => createServer({ apiKey, baseUrl, toolset }), {
+  transport: new StdioServerTransport(process.stdin.pipe(messages) as never, process.stdout),
+  onerror: (error) => say(nameProblem(error)),
+})

@@ -1,4 +1,4 @@
-import { type BoxtrailClient, type ClientOptions, createClient } from '@boxtrail/client'
+import { type ClientOptions, createClient } from '@boxtrail/client'
 import { McpServer, type ServerContext } from '@modelcontextprotocol/server'
 import { INSTRUCTIONS, NAME, VERSION } from './identity.ts'
 import { prompts } from './prompts/prompts.ts'
@@ -51,14 +51,9 @@ export const createServerFor = (
       },
     },
   )
-  // A wait that the service asks for is the model's to know. Lists of tools need no client.
-  let client: BoxtrailClient | undefined
-  const connected = () => {
-    client ??= createClient({ ...options, maxRetries: 0 })
-    return client
-  }
   const context = (request?: ServerContext): Context => ({
-    client: connected(),
+    // A wait that the service asks for is the model's to know.
+    client: createClient({ ...options, fetch: options.fetch ?? untilCancelled(request?.mcpReq.signal), maxRetries: 0 }),
     now,
     ...(request ? { request } : {}),
     canElicit: server.server.getClientCapabilities()?.elicitation !== undefined,
@@ -75,3 +70,9 @@ export const createServerFor = (
   registerResources(server, context)
   return server
 }
+
+/** A call that its caller no longer waits for asks nothing more of the service, and does not keep the process. */
+const untilCancelled =
+  (cancelled: AbortSignal | undefined): ClientOptions['fetch'] =>
+  (request) =>
+    globalThis.fetch(request, cancelled ? { signal: AbortSignal.any([request.signal, cancelled]) } : {})

@@ -1,4 +1,4 @@
-import { BoxtrailError } from '@boxtrail/client'
+import { AuthenticationError, BoxtrailError } from '@boxtrail/client'
 import { LONGEST, quotedUpTo } from '../results/quote.ts'
 import { asArguments, type Given } from './as-arguments.ts'
 import { WrongArguments } from './wrong-arguments.ts'
@@ -65,6 +65,16 @@ const unreachable: Advice = {
   what: 'The tracking service did not answer.',
   next: 'Try once more in a minute. Nothing is known about the record meanwhile.',
 }
+const other: Advice = {
+  code: 'not_the_service',
+  what: 'What answers at this address is not the tracking service.',
+  next: 'Ask the user to correct the address of the service (stdio: BOXTRAIL_API_URL). Do not retry before.',
+}
+const tooLong: Advice = {
+  code: 'invalid_request',
+  what: 'The arguments are too long.',
+  next: 'Shorten them, and call again.',
+}
 const internal: Advice = {
   code: 'internal_error',
   what: 'The tool failed.',
@@ -83,7 +93,7 @@ export const problemOf = (error: unknown, given: Given = {}): Problem => {
     }
   if (!(error instanceof BoxtrailError)) return { ...internal, ...silent, status: null }
   const { status, code, message, retryAfterMs, requestId, errors } = error
-  const advice = status === undefined ? unreachable : (byStatus[status] ?? ofServer)
+  const advice = adviceOn(error)
   return {
     status: status ?? null,
     ...advice,
@@ -95,6 +105,18 @@ export const problemOf = (error: unknown, given: Given = {}): Problem => {
     retry_after_s: retryAfterMs === null ? null : Math.ceil(retryAfterMs / 1_000),
     request_id: requestId ?? null,
   }
+}
+
+/** Refused before it is read, by the service or what stands before it, which then says nothing of its own. */
+const TOO_LONG: readonly unknown[] = [413, 414, 431]
+
+const adviceOn = (error: BoxtrailError): Advice => {
+  const { status, errors } = error
+  if (status === undefined) return error instanceof AuthenticationError ? byStatus[401]! : unreachable
+  if (TOO_LONG.includes(status)) return tooLong
+  // The service names a problem whatever it refuses.
+  if (errors.length === 0 && status < 500 && status !== 429) return other
+  return byStatus[status] ?? ofServer
 }
 
 /** A wrong argument is answered with the choices: a sentence of ours, longer than what others write. */

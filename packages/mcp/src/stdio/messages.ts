@@ -1,0 +1,80 @@
+import { Transform, type TransformCallback } from 'node:stream'
+import { StringDecoder } from 'node:string_decoder'
+
+/** As long as a body over HTTP may be. */
+const MAX_LINE_CHARACTERS = 1024 * 1024
+
+export interface MessagesOptions {
+  /** Says what happened to a line that nobody can be answered about. */
+  say: (problem: string) => void
+  /** Answers a request that is none of the protocol. */
+  refuse: (id: string | number, problem: string) => void
+}
+
+/**
+ * The messages on stdin, one a line, for a transport that ignores in silence what is not JSON, and ends with a line that is too
+ * long for it. A batch, which revision 2025-03-26 has, is taken apart.
+ */
+export class Messages extends Transform {
+  readonly #decoder = new StringDecoder('utf8')
+  readonly #options: MessagesOptions
+  #line = ''
+  #isTooLong = false
+  #isFirst = true
+
+  constructor(options: MessagesOptions) {
+    super()
+    this.#options = options
+  }
+
+  override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
+    const [first = '', ...rest] = this.#decoder.write(chunk).split('\n')
+    this.#add(first)
+    for (const part of rest) {
+      this.#end()
+      this.#add(part)
+    }
+    done()
+  }
+
+  #add(text: string): void {
+    this.#isTooLong ||= this.#line.length + text.length > MAX_LINE_CHARACTERS
+    this.#line = this.#isTooLong ? '' : this.#line + text
+  }
+
+  #end(): void {
+    const line = this.#isFirst ? this.#line.replace(/^\uFEFF/, '') : this.#line
+    if (this.#isTooLong)
+      this.#options.say(`A line on stdin has more than ${MAX_LINE_CHARACTERS} characters, and was ignored.`)
+    else if (line.trim() !== '') this.#read(line)
+    this.#line = ''
+    this.#isTooLong = false
+    this.#isFirst = false
+  }
+
+  #read(line: string): void {
+    let given: unknown
+    try {
+      given = JSON.parse(line)
+    } catch {
+      this.#options.say('A line on stdin is not JSON, and was ignored.')
+      return
+    }
+    if (Array.isArray(given) && given.length > 0) for (const one of given) this.#pass(one)
+    else this.#pass(given)
+  }
+
+  #pass(given: unknown): void {
+    const id = (given as { id?: unknown } | null)?.id
+    if (isMessage(given)) this.push(`${JSON.stringify(given)}\n`)
+    else if (typeof id === 'string' || Number.isInteger(id)) this.#options.refuse(id as string | number, NO_MESSAGE)
+    else this.#options.say(`A line on stdin is ignored: ${NO_MESSAGE}`)
+  }
+}
+
+const NO_MESSAGE = 'It is not a JSON-RPC 2.0 message, which has jsonrpc "2.0" and a method, a result or an error.'
+
+const isMessage = (given: unknown): boolean => {
+  const { jsonrpc, method, result, error } = Object(given) as Record<string, unknown>
+  return jsonrpc === '2.0' && (typeof method === 'string' || result !== undefined || error !== undefined)
+}
