@@ -1,6 +1,7 @@
 import { answerEdifact, type Row } from './answer-edifact.ts'
 import { component, type EdifactInterchange, type EdifactMessage } from './edifact-envelope.ts'
-import type { EdiProblem } from './segment.ts'
+import { isEdifactAcknowledgement } from './is-answer.ts'
+import type { EdifactSegment, EdiProblem } from './segment.ts'
 import type { SetOutcome } from './set-outcome.ts'
 
 export type { SetOutcome } from './set-outcome.ts'
@@ -29,23 +30,28 @@ export const acknowledgeEdifact = (
   outcomes: ReadonlyMap<object, SetOutcome>,
   nowMs: number,
 ): string | null => {
-  const answers = interchanges.filter(({ unb }) => unb !== null).map((one) => acknowledgeOne(one, outcomes, nowMs))
+  const answers = interchanges.flatMap(({ unb, messages: all }) => {
+    const messages = all.filter(({ unh }) => !isEdifactAcknowledgement(unh))
+    const isWanted = unb !== null && (messages.length > 0 || all.length === 0)
+    return isWanted ? [acknowledgeOne(unb, messages, outcomes, nowMs)] : []
+  })
   return answers.length > 0 ? answers.join('') : null
 }
 
 const acknowledgeOne = (
-  { unb, messages }: EdifactInterchange,
+  unb: EdifactSegment,
+  messages: readonly EdifactMessage[],
   outcomes: ReadonlyMap<object, SetOutcome>,
   nowMs: number,
 ): string => {
-  const [sender = [''], receiver = ['']] = unb!.elements.slice(1, 3)
+  const [sender = [''], receiver = ['']] = unb.elements.slice(1, 3)
   const answered = messages.map((message) => ({ message, outcome: outcomes.get(message)! }))
   const isRefused = answered.length > 0 && answered.every(({ outcome }) => outcome.verdict === 'refused')
   const rows: Row[] = [
     ['UCI', component(unb, 5), sender, receiver, isRefused ? REJECTED : ACKNOWLEDGED],
     ...answered.flatMap(({ message, outcome }) => messageAnswer(message, outcome)),
   ]
-  return answerEdifact(unb!, [{ kind: ['CONTRL', 'D', '3', 'UN'], rows }], nowMs)
+  return answerEdifact(unb, [{ kind: ['CONTRL', 'D', '3', 'UN'], rows }], nowMs)
 }
 
 const messageAnswer = ({ unh }: EdifactMessage, { verdict, problems, notes }: SetOutcome): Row[] => {

@@ -1,4 +1,5 @@
 import { answerX12, createSet } from './answer-x12.ts'
+import { isX12Acknowledgement } from './is-answer.ts'
 import type { EdiProblem } from './segment.ts'
 import type { SetOutcome } from './set-outcome.ts'
 import { element, type X12Group, type X12Interchange, type X12Set } from './x12-envelope.ts'
@@ -28,7 +29,7 @@ export const acknowledgeX12 = (
   nowMs: number,
 ): string | null => {
   const answers = interchanges.flatMap((interchange) => {
-    const groups = interchange.groups.filter(({ gs }) => gs !== null)
+    const groups = interchange.groups.filter(({ gs }) => gs !== null && !isX12Acknowledgement(gs))
     const isWanted = groups.length > 0 || wantsTa1(interchange)
     return isWanted ? [acknowledgeInterchange(interchange, groups, outcomes, nowMs)] : []
   })

@@ -2,6 +2,7 @@ import { type Advice, type AdvisedInterchange, type AdvisedSet, wrapText } from 
 import { answerEdifact, type Row } from './answer-edifact.ts'
 import { component } from './edifact-envelope.ts'
 import { formatStamp } from './format-stamp.ts'
+import { isEdifactAnswer } from './is-answer.ts'
 import type { EdifactSegment } from './segment.ts'
 
 /** Element 1001: acknowledgement, or error, at the level of the application. */
@@ -36,6 +37,7 @@ export const adviseEdifact = (
   nowMs: number,
 ): string | null => {
   const answers = interchanges
+    .map(({ head, sets }) => ({ head, sets: sets.filter((set) => !isEdifactAnswer(set.head)) }))
     .filter(({ head, sets }) => head.id === 'UNB' && sets.length > 0)
     .map(({ head, sets }) =>
       answerEdifact(

@@ -1,6 +1,7 @@
 import { type Advice, type AdvisedInterchange, type AdvisedSet, wrapText } from './advice.ts'
 import { answerX12, createSet } from './answer-x12.ts'
 import { formatStamp } from './format-stamp.ts'
+import { isX12Answer } from './is-answer.ts'
 import type { X12Segment } from './segment.ts'
 import { element } from './x12-envelope.ts'
 
@@ -23,7 +24,8 @@ const MAX_NOTE_LENGTH = 80
  * express. Deterministic.
  */
 export const adviseX12 = (interchanges: readonly AdvisedInterchange<X12Segment>[], nowMs: number): string | null => {
-  const answers = interchanges.flatMap(({ head, sets }) => {
+  const answers = interchanges.flatMap(({ head, sets: all }) => {
+    const sets = all.filter(({ group }) => !isX12Answer(group))
     const gs = sets.find(({ group }) => group !== null)?.group ?? null
     return gs === null ? [] : [adviseInterchange(head, gs, sets, nowMs)]
   })

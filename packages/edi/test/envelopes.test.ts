@@ -104,3 +104,17 @@ test('bytes that are not UTF-8 are read as Latin 1', () => {
   expect(decodeEdi(Uint8Array.of(0x4d, 0xdc))).toBe('MÜ')
   expect(decodeEdi(new TextEncoder().encode('MÜ'))).toBe('MÜ')
 })
+
+test.each([
+  ['UNOC', [0xc1], 'Á'],
+  ['UNOD', [0xd1], 'Ń'],
+  ['UNOE', [0xbe, 0xb4], 'ОД'],
+  ['UNOF', [0xd0, 0xc5], 'ΠΕ'],
+  ['UNOK', [0xdd], 'İ'],
+  ['UNOX', [0x1b, 0x24, 0x42, 0x45, 0x6c, 0x35, 0x7e, 0x1b, 0x28, 0x42], '東京'],
+  ['UNOY', [...new TextEncoder().encode('上海')], '上海'],
+  ['UNOA', [...new TextEncoder().encode('上海')], '上海'],
+])('the character set %s of UNB is read, and UTF-8 whatever UNB declares', (set, name, text) => {
+  const head = new TextEncoder().encode(`UNA:+.? '\nUNB+${set}:3+ME+YOU'LOC+5+`)
+  expect(decodeEdi(Uint8Array.from([...head, ...name]))).toMatch(new RegExp(`LOC\\+5\\+${text}$`))
+})

@@ -145,3 +145,31 @@ test('the same text at the same time has the same acknowledgement', () => {
   const text = x12('315', [[b4('VA')]])
   expect(take(text)).toEqual(take(text))
 })
+
+const acknowledges = ['AK1*QO*17', 'AK9*A*1*1*1']
+const functional = (kind: string) => x12(kind, [acknowledges]).replace('GS*QO', 'GS*FA')
+
+test.each([
+  ['997', functional('997')],
+  ['999', functional('999')],
+  ['CONTRL', edifact('CONTRL', ['UCI+17+BOXTRAIL+TESTLINE+8']).replace('D:95B', 'D:3')],
+])('a %s is not acknowledged', (_kind, text) => expect(take(text).acknowledgement).toBeNull())
+
+test('beside an acknowledgement, what it came with is acknowledged alone', () => {
+  const groups = `${functional('997').replace(/IEA.*/, '')}${x12('315', [[b4('VA')]]).replace(/^ISA.*/, '')}`
+  expect(errorRows(take(groups).acknowledgement).filter((row) => /^AK[19]/.test(row))).toEqual([
+    'AK1*QO*17',
+    'AK9*A*1*1*1',
+  ])
+  const messages = edifact('CODECO', ['BGM+36', ...unit]).replace(
+    /UNZ.*/,
+    "UNH+2+CONTRL:D:3:UN'\nUCI+16+BOXTRAIL+TESTLINE+8'\nUNT+3+2'\nUNZ+2+17'",
+  )
+  expect(take(messages).acknowledgement).toContain('CODECO')
+  expect(take(messages).acknowledgement).not.toContain('UCM+2')
+})
+
+test('an acknowledgement that requests a TA1 gets that alone', () => {
+  const answer = rows(take(functional('997').replace('*000000017*0*P*', '*000000017*1*P*')).acknowledgement)
+  expect(answer.slice(1)).toEqual(['TA1*000000017*260301*0830*A*000', 'IEA*0*000000017'])
+})

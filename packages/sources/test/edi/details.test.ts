@@ -86,6 +86,43 @@ test.each([
   expect(ofKind(statements, kind)).toMatchObject({ mode: 'truck', laden: true, place: { locode } })
 })
 
+const weighed = (...weights: string[]) =>
+  take(message('CODECO', '36', equipment(), 'DTM+7:202603011010:203', 'LOC+165+AUSYD', ...weights))
+
+test.each([
+  ['MEA+AAE+AET+KGM:28450', 62_722],
+  ['MEA+AAE+VGM+KGM:27000.5', 59_526],
+  ['MEA+AAE+VGM+KGM:27000,5', 59_526],
+  ['MEA+AAE+G+TNE:27,05', 59_635],
+])('the weight of %s is read', (weight, pounds) => expect(weighed(weight).facts.weight_in_lbs).toBe(pounds))
+
+test.each([
+  ['MEA+AAE+VGM+KGM:27,000', '27,000 KGM'],
+  ['MEA+AAE+VGM+XYZ:27000', '27000 XYZ'],
+  ['MEA+AAE+G+:27000', '27000'],
+])('the weight of %s is named, because it cannot be read', (weight, stated) => {
+  const { facts, notes } = weighed(weight)
+  expect(facts).not.toHaveProperty('weight_in_lbs')
+  expect(notes.join()).toContain(`not used, as it is no number with a known unit: the weight ${stated}`)
+})
+
+test('a weight that can be read takes the place of a more reliable one that cannot', () => {
+  expect(weighed('MEA+AAE+VGM+KGM:27,000', 'MEA+AAE+G+KGM:26000').facts.weight_in_lbs).toBe(57_320)
+  expect(weighed('MEA+AAE+VGM+KGM:0').notes).toEqual([])
+})
+
+test.each([
+  ['9074729:146', '9074729'],
+  ['IMO9074729:146', '9074729'],
+  ['9074729:', '9074729'],
+  ['9074729:103', null],
+  ['9V1234:103', null],
+])('the vessel %s has the IMO number %s', (code, imo) => {
+  const loaded = message('COARRI', '46', equipment(), 'DTM+203:202603011010:203', 'LOC+9+AUSYD')
+  const { statements } = take(loaded.replace('9074729:146', code))
+  expect(ofKind(statements, 'load')?.vessel).toEqual({ name: 'ALPHA', imo })
+})
+
 test('a code that is neither published nor mapped is refused by name', () => {
   const { wrong, milestones } = take(message('COARRI', '122', equipment(), 'DTM+203:202603011010:203', 'LOC+11+AUSYD'))
   expect(milestones).toEqual([])

@@ -498,7 +498,7 @@ describe('EDIFACT', () => {
     expect(sets[0]?.verdict).toBe('accepted_with_errors')
   })
   const codeco = (code: string, ...more: string[]) => edifact('CODECO', [`BGM+${code}+X+9`, ...more])
-  test('a CODECO is read: in and out of the gate, by truck or train, full or empty', () => {
+  test('a CODECO is read: in and out of the gate, by truck, train or barge, full or empty', () => {
     const container = (status: string) => [
       `EQD+CN+${CONTAINER}+22G1:102:5++${status}`,
       'DTM+7:202603050800:203',
@@ -509,6 +509,9 @@ describe('EDIFACT', () => {
     ])
     expect(take(codeco('36', ...container('3+4'), 'TDT+1++2')).milestones).toEqual([
       'actual gate_out rail empty 2026-03-05T08:00:00 ITGOA',
+    ])
+    expect(take(codeco('34', ...container('2+5'), 'TDT+1++8+8')).milestones).toEqual([
+      'actual gate_in barge full 2026-03-05T08:00:00 ITGOA',
     ])
   })
   test('a gate move without a place is at the partner’s own, at the port of its trade, or reported as incomplete', () => {
@@ -599,6 +602,11 @@ describe('times', () => {
     ['202607011200+0200', '205', '2026-07-01T10:00:00Z'],
     ['202607011200UTC', '303', '2026-07-01T12:00:00Z'],
     ['202607011200LOC', '303', '2026-07-01T12:00:00'],
+    ['202607011200EST', '303', '2026-07-01T17:00:00Z'],
+    ['202607011200+08', '303', '2026-07-01T04:00:00Z'],
+    ['260701120030', '202', '2026-07-01T12:00:30'],
+    ['2607011200+0530', '301', '2026-07-01T06:30:00Z'],
+    ['260701120030UTC', '302', '2026-07-01T12:00:30Z'],
     ['202607011200', '', '2026-07-01T12:00:00'],
   ])('EDIFACT %s in format %s', (value, format, at) =>
     expect(readEdifactTime(value, format)).toMatchObject({ time: { at } }),
@@ -607,6 +615,8 @@ describe('times', () => {
     ['202602301200', '203'],
     ['2026', '203'],
     ['x', 'constructor'],
+    ['202607011200CST', '303'],
+    ['202607011200XYZ', '303'],
     ['', ''],
   ])('EDIFACT %s in format %s is rejected', (value, format) =>
     expect(readEdifactTime(value, format)).toHaveProperty('reason'),

@@ -1,10 +1,10 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, words } from '@boxtrail/edi/segment'
 import { massInWords } from '@boxtrail/engine/claims/mass-in-words'
-import type { Mode, PlaceText, VesselText } from '@boxtrail/engine/statement'
+import { fact, type Mode, type PlaceText, type VesselText } from '@boxtrail/engine/statement'
 import { lookUp } from '../message/codes.ts'
-import { type ContainerRead, readContainerNumber, readSeal } from '../message/container-values.ts'
-import type { About } from '../message/message-reading.ts'
+import { type ContainerRead, pounds, readContainerNumber, readSeal } from '../message/container-values.ts'
+import { type About, sayUnused } from '../message/message-reading.ts'
 import type { Partner } from '../message/partner.ts'
 import { edifactPlace, isUnknownPlace } from '../message/places.ts'
 import { readEdifactTime } from '../message/times.ts'
@@ -17,7 +17,7 @@ export const refsOf = (segments: readonly EdifactSegment[], use: 'bill' | 'booki
     return text === null || text.length > 50 ? [] : [text]
   })
 
-const isOfContainer = (eqd: EdifactSegment | undefined): boolean => ['', 'CN'].includes(component(eqd, 1))
+export const isOfContainer = (eqd: EdifactSegment | undefined): boolean => ['', 'CN'].includes(component(eqd, 1))
 
 /** The EQD of a container, otherwise the first. */
 export const eqdIn = (group: readonly EdifactSegment[]): EdifactSegment | undefined => {
@@ -110,29 +110,48 @@ export const modeOf = (tdt: EdifactSegment | undefined): Mode | null => {
   return /^\d\d?$/.test(code) ? (lookUp(edifactModes, code.slice(0, 1)) ?? null) : null
 }
 
+/** The list of call signs (1131), which may have seven digits like an IMO number. */
+const CALL_SIGNS = '103'
+
 /** TDT: the vessel by name, and by IMO number if its code is one. */
 export const vesselOf = (tdt: EdifactSegment | undefined): VesselText | null => {
-  const [code, name] = [component(tdt, 8, 1), words(component(tdt, 8, 4))]
-  const imo = /^\d{7}$/.test(code) ? code : null
+  const name = words(component(tdt, 8, 4))
+  const [, number] = /^(?:IMO *)?(\d{7})$/.exec(component(tdt, 8, 1)) ?? []
+  const imo = component(tdt, 8, 2) === CALL_SIGNS ? null : (number ?? null)
   return name !== null || imo !== null ? { name, imo } : null
 }
 
 const masses: Readonly<Record<string, { rank: number; says: string | null }>> = {
   VGM: { rank: 0, says: massInWords.withContainer('MEA VGM', 'verified gross mass') },
-  G: { rank: 1, says: massInWords.withContainer('MEA G', 'gross weight') },
-  EGW: { rank: 2, says: massInWords.withContainer('MEA EGW', 'estimated gross weight') },
-  WT: { rank: 3, says: null },
+  AET: { rank: 1, says: massInWords.withContainer('MEA AET', 'gross weight') },
+  G: { rank: 2, says: massInWords.withContainer('MEA G', 'gross weight') },
+  EGW: { rank: 3, says: massInWords.withContainer('MEA EGW', 'estimated gross weight') },
+  WT: { rank: 4, says: null },
 }
 
-/** The most reliable weight first: verified, gross, estimated. Tare is the container's own weight and not used. */
-export const weightOf = (
-  segments: readonly EdifactSegment[],
-): { value: string; unit: string; says: string | null } | null => {
-  const weights = segments.flatMap((segment) => {
-    const mass = segment.id === 'MEA' ? lookUp(masses, component(segment, 2, 1)) : undefined
-    return mass === undefined ? [] : [{ ...mass, value: component(segment, 3, 2), unit: component(segment, 3, 1) }]
-  })
-  return weights.sort((a, b) => a.rank - b.rank)[0] ?? null
+/**
+ * The most reliable weight that can be read: verified, gross, estimated. Tare is the container's own weight and not used.
+ * One that cannot be read is named.
+ */
+export const weightIn = (container: string, segments: readonly EdifactSegment[]) => {
+  const weights = segments
+    .flatMap((segment) => {
+      const mass = segment.id === 'MEA' ? lookUp(masses, component(segment, 2, 1)) : undefined
+      return mass === undefined ? [] : [{ ...mass, segment }]
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ says, segment }) => {
+      const [unit, value] = [component(segment, 3, 1), component(segment, 3, 2)]
+      return { says, segment, value, what: `the weight ${value} ${unit}`.trim(), pounds: pounds(value, unit) }
+    })
+  const weight = weights.find((one) => one.pounds !== null)
+  return {
+    facts: weight ? [fact('weight_in_lbs', container, weight.pounds, { text: weight.says })] : [],
+    notes: sayUnused(
+      weights.filter((one) => one.pounds === null && Number(one.value) !== 0),
+      'as it is no number with a known unit',
+    ),
+  }
 }
 
 const sealers = ['CA', 'SH']

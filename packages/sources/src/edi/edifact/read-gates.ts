@@ -3,7 +3,7 @@ import { type EdifactSegment, type EdiProblem, problem, quoted } from '@boxtrail
 import { fact, type Kind, type Milestone, type Mode, type PlaceText, type Statement } from '@boxtrail/engine/statement'
 import { sealFact } from '../../seal-fact.ts'
 import { lookUp } from '../message/codes.ts'
-import { type ContainerRead, pounds, readSizeType } from '../message/container-values.ts'
+import { type ContainerRead, readSizeType } from '../message/container-values.ts'
 import {
   type ContainerReading,
   checkSharedSegments,
@@ -13,6 +13,7 @@ import {
   withoutRepeatedStatements,
 } from '../message/message-reading.ts'
 import type { Partner } from '../message/partner.ts'
+import { sortNumbers } from '../message/shared-numbers.ts'
 import { createMilestone } from '../message/status-statements.ts'
 import { callDates, coarriMoves, codecoMoves, fullness } from '../tables/edifact-codes.ts'
 import {
@@ -27,7 +28,7 @@ import {
   sealsIn,
   timeOf,
   vesselOf,
-  weightOf,
+  weightIn,
 } from './parts.ts'
 
 interface Move {
@@ -128,17 +129,17 @@ const readContainer = (
       if ('reason' in one) problems.push(one)
       else statements.push(one)
   }
-  const weight = weightOf(group)
+  const weight = weightIn(container.number, group)
   const located = locatedPlace(milestone.place, [...group, ...head], partner)
+  const numbers = sortNumbers(group, (segment, use) => refsOf([segment], use), true)
   const facts = [
     ['bill_of_lading_number', refsOf(group, 'bill')[0]],
     ['booking_number', refsOf(group, 'booking')[0]],
     ['equipment_size_type', readSizeType(component(eqd, 3, 1))],
   ] as const
-  const mass = weight && pounds(weight.value, weight.unit)
   const stated = [
     ...facts.flatMap(([field, value]) => (value ? [fact(field, container.number, value)] : [])),
-    ...(mass ? [fact('weight_in_lbs', container.number, mass, { text: weight.says })] : []),
+    ...weight.facts,
     ...sealFact(container.number, sealsIn(group)),
   ]
   return {
@@ -148,7 +149,7 @@ const readContainer = (
       ? { statements: [], denied: statements }
       : { statements: withoutRepeatedStatements([...statements, ...stated]) }),
     problems,
-    notes: doubtful(container, eqd, 2),
+    notes: [...doubtful(container, eqd, 2), ...weight.notes, ...numbers.notes.flatMap(({ notes }) => notes)],
     about: {
       places: located ? [located] : [],
       line: lineIn([...group, ...head]),
@@ -230,8 +231,9 @@ const gateSide = (
   )
 }
 
-/** TDT 1 or 30, of the container or of the message: the truck or train at the gate. */
+/** TDT 1 or 30, of the container or of the message: the truck, train or barge at the gate. */
 const gateMode = (head: readonly EdifactSegment[], group: readonly EdifactSegment[]): Mode => {
   const tdt = [...group, ...head].find((segment) => segment.id === 'TDT' && component(segment, 1) !== '20')
-  return modeOf(tdt) === 'rail' ? 'rail' : 'truck'
+  const mode = modeOf(tdt)
+  return mode === 'rail' || mode === 'barge' ? mode : 'truck'
 }

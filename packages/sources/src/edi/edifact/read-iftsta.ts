@@ -15,9 +15,11 @@ import {
   withoutRepeatedStatements,
 } from '../message/message-reading.ts'
 import type { Partner } from '../message/partner.ts'
+import { type NumberUse, sortNumbers } from '../message/shared-numbers.ts'
 import { needsContainer, needsPlace, needsTime, statementsOf, withoutEffect } from '../message/status-statements.ts'
 import { edifactMilestonePlaces, fullness } from '../tables/edifact-codes.ts'
 import { type StatusMeaning, unknownMeaning } from '../tables/meaning.ts'
+import { cutStatuses, type ReportedStatus } from './cut-statuses.ts'
 import { portDates } from './iftsta-dates.ts'
 import {
   containerOf,
@@ -33,23 +35,26 @@ import {
   sealsIn,
   timeOf,
   vesselOf,
+  weightIn,
 } from './parts.ts'
 
 /** IFTSTA, status of containers with any carrier: one reading per status. Pure. */
 export const readIftsta = (segments: readonly EdifactSegment[], partner: Partner): MessageReading<EdifactSegment> => {
   const body = segments.filter(({ id }) => id !== 'UNT')
   const end = segments.filter(({ id }) => id === 'UNT')
-  const first = body.findIndex(({ id }) => id === 'STS' || id === 'CNI')
-  const head = first < 0 ? body : body.slice(0, first)
-  const consignments = cutConsignments(body.slice(head.length))
-  const statuses = consignments.flatMap(({ groups }) => groups)
+  const { head, consignments } = cutStatuses(body)
+  const reported = consignments.flatMap((one) => one.statuses)
+  const multiplied = checkMultiplied(reported)
+  if (multiplied) return multiplied
+  const statuses = reported.flatMap(groupsOf)
   if (statuses.length === 0) return refuse(problem(segments[0]!, 'the message has no STS, which carries the status'))
   const tooOften = checkSharedSegments(segments[0]!, statuses.length, head)
   if (tooOften) return tooOften
   const reading: MessageReading<EdifactSegment> = { containers: [], problems: [] }
-  const ofHead = { segments: head, isOfOne: areOfOneContainer(statuses) }
-  for (const { own, groups } of consignments) {
-    const ofConsignment = { segments: own, isOfOne: areOfOneContainer(groups) }
+  const ofHead = createShared(head, areOfOneContainer(statuses))
+  for (const { own, statuses: ofOne } of consignments) {
+    const groups = ofOne.flatMap(groupsOf)
+    const ofConsignment = createShared(own, areOfOneContainer(groups))
     for (const [nth, group] of groups.entries()) {
       const one =
         checkSharedSegments(group[0]!, nth + 1, own) ?? readStatus(group, [ofHead, ofConsignment], end, partner)
@@ -60,30 +65,47 @@ export const readIftsta = (segments: readonly EdifactSegment[], partner: Partner
   return reading
 }
 
-interface Consignment {
-  /** The segments between CNI and its first STS apply to the whole consignment. */
-  own: EdifactSegment[]
-  groups: EdifactSegment[][]
+/** A status repeats what it says for each of its containers, and a container for each of its statuses. */
+const checkMultiplied = (statuses: readonly ReportedStatus[]): MessageReading<never> | null => {
+  const uses = new Map<readonly EdifactSegment[], number>()
+  for (const { common, containers } of statuses) {
+    for (const container of containers) uses.set(container, (uses.get(container) ?? 0) + 1)
+    const tooOften = checkSharedSegments(common[0]!, containers.length, common)
+    if (tooOften) return tooOften
+  }
+  for (const [container, times] of uses) {
+    const tooOften = checkSharedSegments(container[0]!, times, container)
+    if (tooOften) return tooOften
+  }
+  return null
 }
 
-/** Each CNI with its statuses; statuses before the first are of none. */
-const cutConsignments = (body: readonly EdifactSegment[]): Consignment[] => {
-  const consignments: Consignment[] = [{ own: [], groups: [] }]
-  for (const segment of body) {
-    const { own, groups } = consignments.at(-1)!
-    if (segment.id === 'CNI') consignments.push({ own: [segment], groups: [] })
-    else if (segment.id === 'STS') groups.push([segment])
-    else (groups.at(-1) ?? own).push(segment)
-  }
-  return consignments
-}
+/** A status of several containers as one of each. */
+const groupsOf = ({ common, containers }: ReportedStatus): EdifactSegment[][] =>
+  containers.length === 0 ? [common] : containers.map((container) => [...common, ...container])
 
 /** Segments that apply to several statuses. */
-interface Shared {
-  segments: readonly EdifactSegment[]
+interface Shared extends ReturnType<typeof sortNumbers<EdifactSegment>> {
   /** Those of several containers may name any of them. */
   isOfOne: boolean
 }
+
+const createShared = (segments: readonly EdifactSegment[], isOfOne: boolean): Shared => ({
+  ...sortNumbers(segments, numbersIn, isOfOne),
+  isOfOne,
+})
+
+const numbersIn = (segment: EdifactSegment, use: NumberUse) => refsOf([segment], use)
+
+/** The number of the status, otherwise of its consignment, otherwise of the message. */
+const nearestNumber = (use: NumberUse, group: readonly EdifactSegment[], shared: readonly Shared[]) =>
+  [group, ...shared.map(({ segments }) => segments).reverse()].flatMap((segments) => refsOf(segments, use))[0]
+
+/** A number of the status itself takes the place of those that it shares. */
+const numberNotes = (group: readonly EdifactSegment[], shared: readonly Shared[]): EdiProblem[] =>
+  [...shared, sortNumbers(group, numbersIn, true)].flatMap(({ notes: found }, level) =>
+    found.flatMap(({ use, notes }) => (level < shared.length && refsOf(group, use).length > 0 ? [] : notes)),
+  )
 
 const areOfOneContainer = (groups: readonly EdifactSegment[][]): boolean =>
   new Set(
@@ -108,7 +130,7 @@ const readStatus = (
     isOfOne || !isNamed ? refsOf(segments, 'equipment') : [],
   )
   const container = containerOf(eqd, [...refsOf(group, 'equipment'), ...sharedReferences])
-  const [bill, booking] = (['bill', 'booking'] as const).map((use) => refsOf(group, use)[0] ?? refsOf(head, use)[0])
+  const [bill, booking] = [nearestNumber('bill', group, shared), nearestNumber('booking', group, shared)]
   const subject = subjectOf({ container: container?.number, bill, booking }, meaning.states === 'booking_cancelled')
   if (!subject) return refuse(problem(sts, 'names no container, and no reference names a bill or booking'))
   const number = subject.kind === 'container' ? subject.number : null
@@ -147,7 +169,7 @@ const readStatus = (
   const dates = portDates(group, number, carriage, { place, kind: meaning.milestone?.kind }, partner)
   for (const statement of dates.statements)
     statements.push(statement.mode === 'vessel' ? { ...statement, vessel, voyage } : statement)
-  const facts = number === null ? [] : containerFacts(number, { bill, booking, group, eqd, carriage, tdt })
+  const stated = number === null ? null : containerFacts(number, { bill, booking, group, eqd, carriage, tdt })
   return {
     containers: [
       {
@@ -155,12 +177,14 @@ const readStatus = (
         segments: [...head, ...group, ...end],
         ...(isCancellation(head)
           ? { statements: [], denied: statements }
-          : { statements: withoutRepeatedStatements([...statements, ...facts]) }),
+          : { statements: withoutRepeatedStatements([...statements, ...(stated?.facts ?? [])]) }),
         problems: [...problems, ...dates.problems],
         notes: [
           ...doubtful(container, eqd ?? sts, 2),
           ...(dates.statements.length > 0 ? [] : withoutEffect(meaning, code, sts, 2)),
           ...dates.unused,
+          ...numberNotes(group, shared),
+          ...(stated?.notes ?? []),
         ],
         about: {
           places: located && !meaning.milestone?.atCustomer ? [located] : [],
@@ -212,8 +236,13 @@ const containerFacts = (
     ['equipment_size_type', readSizeType(component(eqd, 3, 1))],
     ['rail_carrier_scac', railCarrier],
   ] as const
-  return [
-    ...facts.flatMap(([field, value]) => (value ? [fact(field, container, value)] : [])),
-    ...sealFact(container, sealsIn(group)),
-  ]
+  const weight = weightIn(container, group)
+  return {
+    facts: [
+      ...facts.flatMap(([field, value]) => (value ? [fact(field, container, value)] : [])),
+      ...sealFact(container, sealsIn(group)),
+      ...weight.facts,
+    ],
+    notes: weight.notes,
+  }
 }

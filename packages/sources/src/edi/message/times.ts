@@ -48,7 +48,8 @@ export const readEdifactTime = (value = '', format = '', zone: string | null = n
   const time = readTime(hour === undefined ? date : `${date}T${hour}:${minute}:${second}`)
   if (!time) return { part: 'date', reason: `no such time: ${quoted(value)}` }
   if (time.precision === 'day') return { time }
-  const stated = offset === undefined ? null : statedOffset(offset)
+  const stated = offset === undefined || isLocal(offset) ? null : statedOffset(offset)
+  if (stated === undefined) return { part: 'date', reason: `unknown time zone ${quoted(offset!)}: ${quoted(value)}` }
   if (stated !== null) return { time: placed(time, { offset: stated }) }
   return { time: zone === null ? time : placed(time, { zone }) }
 }
@@ -61,9 +62,12 @@ const shapes: Readonly<Record<string, RegExp>> = {
   '101': shape(shortDate),
   '102': shape(date),
   '201': shape(shortDate + clock),
+  '202': shape(`${shortDate}${clock}(?<second>\\d{2})`),
   '203': shape(date + clock),
   '204': shape(`${date}${clock}(?<second>\\d{2})`),
   '205': shape(`${date}${clock}(?<offset>[+-]?\\d{4}|Z)`),
+  '301': shape(`${shortDate}${clock}(?<offset>[A-Z]{1,4}|[+-]\\d{2,4})?`),
+  '302': shape(`${shortDate}${clock}(?<second>\\d{2})(?<offset>[A-Z]{1,4}|[+-]\\d{2,4})?`),
   '303': shape(`${date}${clock}(?<offset>[A-Z]{1,4}|[+-]\\d{2,4})?`),
   '304': shape(`${date}${clock}(?<second>\\d{2})(?<offset>[A-Z]{1,4}|[+-]\\d{2,4})?`),
 }
@@ -75,11 +79,19 @@ const byLength: Readonly<Record<string, RegExp>> = {
   '14': shape(`${date}${clock}(?<second>\\d{2})`),
 }
 
-/** Minutes ahead of UTC; null for names that are not an offset (`LOC`): the time is then local. */
-const statedOffset = (text: string): number | null => {
-  if (['Z', 'UTC', 'GMT', 'UT'].includes(text)) return 0
+const isLocal = (zone: string): boolean => ['LOC', 'LCL', 'LT'].includes(zone)
+
+/** Hours ahead of UTC, of names that mean one zone only: CST and IST mean several. */
+const namedZones: Readonly<Record<string, number>> = {
+  ...{ Z: 0, UT: 0, UTC: 0, GMT: 0, WET: 0, WEST: 1, CET: 1, CEST: 2, EET: 2, EEST: 3 },
+  ...{ EST: -5, EDT: -4, MST: -7, MDT: -6, PST: -8, PDT: -7, HKT: 8, SGT: 8, JST: 9, KST: 9 },
+}
+
+/** Minutes ahead of UTC; nothing for a name that is not known. */
+const statedOffset = (text: string): number | undefined => {
+  if (Object.hasOwn(namedZones, text)) return namedZones[text]! * 60
   const parts = /^([+-]?)(\d{2})(\d{2})?$/.exec(text)
-  if (!parts) return null
+  if (!parts) return undefined
   const minutes = Number(parts[2]) * 60 + Number(parts[3] ?? 0)
   return parts[1] === '-' ? -minutes : minutes
 }

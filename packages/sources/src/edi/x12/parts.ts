@@ -8,6 +8,7 @@ import { readSeal } from '../message/container-values.ts'
 import type { About } from '../message/message-reading.ts'
 import type { Partner } from '../message/partner.ts'
 import { x12Place } from '../message/places.ts'
+import { sortNumbers } from '../message/shared-numbers.ts'
 import { readX12Time, type TimeRead } from '../message/times.ts'
 import { FINAL_PORT, x12PortFunctions } from '../tables/x12-dates.ts'
 import { type ReferenceUse, x12References } from '../tables/x12-references.ts'
@@ -32,6 +33,12 @@ export const referencesOf = (segments: readonly X12Segment[], partner: Partner) 
   return { values, first: (use: ReferenceUse) => values(use)[0] ?? null }
 }
 export type References = ReturnType<typeof referencesOf>
+
+/** The bills and bookings that segments name for one container, or for several. */
+export const numbersOf = (segments: readonly X12Segment[], partner: Partner, isOfOne: boolean) => {
+  const sorted = sortNumbers(segments, (segment, use) => referencesOf([segment], partner).values(use), isOfOne)
+  return { segments: sorted.segments, notes: sorted.notes.flatMap(({ notes }) => notes) }
+}
 
 /** The line that a message names by its SCAC (N9*SCA). */
 export const lineIn = (segments: readonly X12Segment[]): About['line'] => {

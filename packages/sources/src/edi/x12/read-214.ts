@@ -17,20 +17,31 @@ import { needsPlace, needsTime, statementsOf, withoutEffect } from '../message/s
 import { readX12Time } from '../message/times.ts'
 import type { StatusMeaning } from '../tables/meaning.ts'
 import { x12Appointments } from '../tables/x12-status.ts'
-import { allOf, containerFacts, firstOf, fullness, lineIn, referencesOf, sealsOfM7, timeProblem } from './parts.ts'
+import {
+  allOf,
+  containerFacts,
+  firstOf,
+  fullness,
+  lineIn,
+  numbersOf,
+  referencesOf,
+  sealsOfM7,
+  timeProblem,
+} from './parts.ts'
 
 /** 214, status of a truck's load. Read for the containers it names; loads without a container are ignored. Pure. */
 export const read214 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
   const start = segments[1] ?? segments[0]!
   const statuses = allOf(segments, 'AT7')
   if (statuses.length === 0) return refuse(problem(start, 'the set has no AT7, which carries the status'))
-  const references = referencesOf(segments, partner)
-  const containers = containersOf(segments, references.values('equipment'))
+  const containers = containersOf(segments, referencesOf(segments, partner).values('equipment'))
   if (containers.length === 0) return refuse(problem(start, 'names no container in MS2, N7 or a reference EQ'))
   const naming = new Set(containers.map(({ segment }) => segment))
-  const shared = segments.filter((segment) => !naming.has(segment))
+  const numbers = numbersOf(segments, partner, containers.length === 1)
+  const shared = numbers.segments.filter((segment) => !naming.has(segment))
   const tooOften = checkSharedSegments(start, containers.length, shared)
   if (tooOften) return tooOften
+  const references = referencesOf(shared, partner)
   const after = new Map(shared.map((segment, index) => [segment, shared[index + 1]]))
   const laden = lookUp(fullness, element(firstOf(segments, 'W2'), 5)) ?? true
   const readings = statuses.map((at7) => readStatus(at7, { next: after.get(at7), laden }, partner))
@@ -45,7 +56,7 @@ export const read214 = (segments: readonly X12Segment[], partner: Partner): Mess
         ...containerFacts(number, references, { seals }),
       ]),
       problems: readings.flatMap(({ problems }) => problems),
-      notes: [...doubtful({ number, doubts }, segment), ...readings.flatMap(({ notes }) => notes)],
+      notes: [...doubtful({ number, doubts }, segment), ...numbers.notes, ...readings.flatMap(({ notes }) => notes)],
       about: { places: readings.flatMap(({ places }) => places), line: lineIn(segments) },
     })),
     problems: [],

@@ -26,6 +26,7 @@ import {
   firstOf,
   fullness,
   lineIn,
+  numbersOf,
   portsOf,
   referencesOf,
   sealsOfM7,
@@ -65,11 +66,19 @@ const readStatus = (
   const meaning = x12Meaning('322', code, partner) ?? unknownMeaning
   const units = unitsOf(block)
   if (units.length === 0) return refuse(problem(q5, 'no N7 after it names a container'))
-  const common = block.filter(({ id }) => !ownSegments.has(id))
+  const chassis = units.length > 1 ? units.find(isChassis)?.[0] : undefined
+  const isOnly = units.length - (chassis ? 1 : 0) === 1
+  const ofAll = block.filter(({ id }) => !ownSegments.has(id))
 
-  const tooOften = checkSharedSegments(q5, units.length, [...head, ...common])
+  const tooOften = checkSharedSegments(q5, units.length, [...head, ...ofAll])
   if (tooOften) return tooOften
-  const references = referencesOf([...head, ...common], partner)
+  const numbers = numbersOf([...head, ...ofAll], partner, isOnly)
+  const isKept = new Set(numbers.segments)
+  const [kept, common] = [head, ofAll].map((segments) => segments.filter((segment) => isKept.has(segment))) as [
+    X12Segment[],
+    X12Segment[],
+  ]
+  const references = referencesOf(numbers.segments, partner)
   const ports = portsOf(common, partner)
   const city = x12Place({ name: element(q5, 6), state: element(q5, 7), country: element(q5, 8) }, partner)
   const event = ports.find(({ role }) => role === '5')?.place
@@ -84,9 +93,8 @@ const readStatus = (
   const carrier = common.find((segment) => segment.id === 'N1' && element(segment, 1) === 'RR')
 
   const reading: MessageReading<X12Segment> = { containers: [], problems: [] }
-  const chassis = units.length > 1 ? units.find(isChassis)?.[0] : undefined
   const shared = {
-    head,
+    head: kept,
     common,
     end,
     q5,
@@ -99,7 +107,8 @@ const readStatus = (
     problems,
     carrier,
     chassis,
-    isOnly: units.length - (chassis ? 1 : 0) === 1,
+    isOnly,
+    numbers,
     partner,
   }
   for (const own of units) {
@@ -128,6 +137,7 @@ interface Shared {
   chassis: X12Segment | undefined
   /** The status is about one container. */
   isOnly: boolean
+  numbers: ReturnType<typeof numbersOf>
   partner: Partner
 }
 
@@ -180,7 +190,12 @@ const readUnit = (own: readonly X12Segment[], shared: Shared): ContainerReading<
     ],
     statements: withoutRepeatedStatements(statements),
     problems: [...shared.problems, ...dates.problems],
-    notes: [...doubtful(container, n7!, 18), ...withoutEffect(meaning, shared.code, q5, 1), ...dates.unused],
+    notes: [
+      ...doubtful(container, n7!, 18),
+      ...withoutEffect(meaning, shared.code, q5, 1),
+      ...dates.unused,
+      ...shared.numbers.notes,
+    ],
     about: {
       places: meaning.milestone?.atCustomer || isUnknownPlace(place) ? [] : [{ place, segment: q5, element: 6 }],
       line: lineIn([...shared.head, ...common]),

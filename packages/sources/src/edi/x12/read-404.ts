@@ -10,7 +10,7 @@ import {
   withoutRepeatedStatements,
 } from '../message/message-reading.ts'
 import type { Partner } from '../message/partner.ts'
-import { containerFacts, firstOf, lineIn, referencesOf, sealsOfM7 } from './parts.ts'
+import { containerFacts, firstOf, lineIn, numbersOf, referencesOf, sealsOfM7 } from './parts.ts'
 
 /**
  * 404, a waybill. No status, but the railway that takes the container, its bill and booking, weight and seals. Pure.
@@ -18,7 +18,12 @@ import { containerFacts, firstOf, lineIn, referencesOf, sealsOfM7 } from './part
 export const read404 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
   const units = segments.flatMap((segment, index) => (segment.id === 'N7' ? [{ n7: segment, index }] : []))
   if (units.length === 0) return refuse(problem(segments[0]!, 'the waybill has no N7, which names the container'))
-  const shared = segments.filter(({ id }) => id !== 'N7')
+  const numbers = numbersOf(
+    segments.filter(({ id }) => id !== 'N7'),
+    partner,
+    units.length === 1,
+  )
+  const shared = numbers.segments
   const tooOften = checkSharedSegments(segments[0]!, units.length, shared)
   if (tooOften) return tooOften
   const references = referencesOf(shared, partner)
@@ -43,7 +48,7 @@ export const read404 = (segments: readonly X12Segment[], partner: Partner): Mess
     const unit = element(n7, 17) || (element(l0, 4) === element(n7, 3) ? element(l0, 11) : '')
     reading.containers.push({
       subject: { kind: 'container', number: container.number },
-      segments: [...shared.slice(0, index - position), n7, ...shared.slice(index - position)],
+      segments: [...shared, n7].sort((a, b) => a.at - b.at),
       statements: withoutRepeatedStatements(
         containerFacts(container.number, references, {
           sizeType: readSizeType(element(n7, 22)),
@@ -53,7 +58,7 @@ export const read404 = (segments: readonly X12Segment[], partner: Partner): Mess
         }),
       ),
       problems: [],
-      notes: doubtful(container, n7, 18),
+      notes: [...doubtful(container, n7, 18), ...numbers.notes],
       // The railways of the route are those that will carry it, not the ones that report the waybill.
       about: { line: lineIn(shared) },
     })

@@ -1,0 +1,70 @@
+import type { EdifactSegment } from '@boxtrail/edi/segment'
+import { isOfContainer } from './parts.ts'
+
+export interface Consignment {
+  /** The segments between CNI and its first status or container apply to the whole consignment. */
+  own: EdifactSegment[]
+  statuses: ReportedStatus[]
+}
+
+/** A status, STS first, and the containers that it is about. */
+export interface ReportedStatus {
+  common: EdifactSegment[]
+  /** Each EQD with what belongs to it; none of a status that names no container. */
+  containers: EdifactSegment[][]
+}
+
+/** The head of an IFTSTA, and each CNI with its statuses; statuses before the first are of none. */
+export const cutStatuses = (
+  body: readonly EdifactSegment[],
+): { head: EdifactSegment[]; consignments: Consignment[] } => {
+  const first = body.findIndex((segment) => segment.id === 'STS' || segment.id === 'CNI' || isContainer(segment))
+  const head = first < 0 ? [...body] : body.slice(0, first)
+  const blocks: EdifactSegment[][] = [[]]
+  for (const segment of body.slice(head.length))
+    if (segment.id === 'CNI') blocks.push([segment])
+    else blocks.at(-1)!.push(segment)
+  return { head, consignments: blocks.map(cutConsignment) }
+}
+
+const isContainer = (segment: EdifactSegment): boolean => segment.id === 'EQD' && isOfContainer(segment)
+
+/**
+ * In directories such as D.00B a container follows its status; in those such as D.14A it comes first, and its statuses
+ * follow it. Which of both comes first says which it is.
+ */
+const cutConsignment = (block: readonly EdifactSegment[]): Consignment => {
+  const isStatus = ({ id }: EdifactSegment) => id === 'STS'
+  const [own, ...parts] = cutBefore(block, (segment) => isStatus(segment) || isContainer(segment))
+  const isContainerFirst = parts[0] !== undefined && isContainer(parts[0][0]!)
+  if (!isContainerFirst) {
+    const [, ...statuses] = cutBefore(parts.flat(), isStatus)
+    return { own: own!, statuses: statuses.map(cutContainers) }
+  }
+  const [, ...containers] = cutBefore(parts.flat(), isContainer)
+  return {
+    own: own!,
+    statuses: containers.flatMap((container) => {
+      const [equipment, ...statuses] = cutBefore(container, isStatus)
+      return statuses.map((common) => ({ common, containers: [equipment!] }))
+    }),
+  }
+}
+
+/** A status with several containers is one of each. */
+const cutContainers = (status: readonly EdifactSegment[]): ReportedStatus => {
+  const [common, ...containers] = cutBefore(status, isContainer)
+  return { common: common!, containers }
+}
+
+/** What comes before the first such segment, then each with what follows it. */
+const cutBefore = (
+  segments: readonly EdifactSegment[],
+  isStart: (segment: EdifactSegment) => boolean,
+): EdifactSegment[][] => {
+  const parts: EdifactSegment[][] = [[]]
+  for (const segment of segments)
+    if (isStart(segment)) parts.push([segment])
+    else parts.at(-1)!.push(segment)
+  return parts
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { b4, CONTAINER, edifact, take, x12 } from './messages.ts'
+
+const OTHER = 'TSTU7654320'
+const load = ['STS+1+AE', 'DTM+334:202603011430:203', 'LOC+175+CNSHA:139:6', 'TDT+20+12W+1']
+const iftsta = (...segments: string[]) => edifact('IFTSTA', ['BGM+23+1+9', ...segments])
+const gate = ['DTM+7:202603011430:203', 'LOC+165+USLAX']
+const n7 = (serial: string, digit: string) => `N7*TSTU*${serial}*20000*N************K*${digit}`
+
+const billsOf = (text: string) => {
+  const { readings, notes } = take(text)
+  const bills = readings.map(({ part, reading }) => [
+    part.subject.number,
+    ...reading.statements.flatMap((one) =>
+      one.says === 'fact' && one.field === 'bill_of_lading_number' ? [one.value] : [],
+    ),
+  ])
+  return { bills, notes: notes.map((note) => note.replace(/^.*?: /, '')) }
+}
+
+test.each([
+  ['315', x12('315', [[b4('UV'), 'N9*BM*BL1', 'N9*BM*BL2']])],
+  ['322', x12('322', [['Q5*I*20260301*0800****US', n7('123456', '8'), 'R4*5*UN*USLAX', 'N9*BM*BL1', 'N9*BM*BL2']])],
+  ['404', x12('404', [['BX*00*J*CC*1*UP', n7('123456', '8'), 'N9*BM*BL1', 'N9*BM*BL2']])],
+  ['IFTSTA', iftsta('CNI+1', 'RFF+BM:BL1', 'RFF+BM:BL2', ...load, `EQD+CN+${CONTAINER}`)],
+  ['CODECO', edifact('CODECO', ['BGM+34+1+9', `EQD+CN+${CONTAINER}`, 'RFF+BM:BL1', 'RFF+BM:BL2', ...gate])],
+])('%s: of several bills of a container the first is used, and the others are named', (_type, text) => {
+  expect(billsOf(text)).toEqual({
+    bills: [[CONTAINER, 'BL1']],
+    notes: ['not used, as another is stated before: the bill BL2'],
+  })
+})
+
+test.each([
+  [
+    '322',
+    x12('322', [
+      ['Q5*I*20260301*0800****US', n7('123456', '8'), n7('765432', '0'), 'R4*5*UN*USLAX', 'N9*BM*BL1', 'N9*BM*BL2'],
+    ]),
+  ],
+  ['404', x12('404', [['BX*00*J*CC*1*UP', n7('123456', '8'), n7('765432', '0'), 'N9*BM*BL1', 'N9*BM*BL2']])],
+  [
+    '214',
+    x12('214', [
+      [
+        'B10*1*2*TSTL',
+        n7('123456', '8'),
+        n7('765432', '0'),
+        'L11*BL1*BM',
+        'L11*BL2*BM',
+        'AT7*AF*NS***20260301*0800*LT',
+        'MS1*CHICAGO*IL*US',
+      ],
+    ]),
+  ],
+  ['IFTSTA', iftsta('RFF+BM:BL1', 'RFF+BM:BL2', ...load, `EQD+CN+${CONTAINER}`, ...load, `EQD+CN+${OTHER}`)],
+])('%s: nobody can say which of several bills is whose where several containers share them', (_type, text) => {
+  expect(billsOf(text)).toEqual({
+    bills: [[CONTAINER], [OTHER]],
+    notes: ['not used, as it is not stated which container each is of: the bill BL1, the bill BL2'],
+  })
+})
+
+test('the bill of the consignment is nearer than that of the message', () => {
+  expect(billsOf(iftsta('RFF+BM:BL1', 'CNI+1', 'RFF+BM:BL2', ...load, `EQD+CN+${CONTAINER}`))).toEqual({
+    bills: [[CONTAINER, 'BL2']],
+    notes: [],
+  })
+})
+
+test('each container with a bill of its own needs none of those that the message lists', () => {
+  const one = [...load, 'RFF+BM:BL1', `EQD+CN+${CONTAINER}`]
+  const other = [...load, 'RFF+BM:BL2', `EQD+CN+${OTHER}`]
+  expect(billsOf(iftsta('RFF+BM:BL1', 'RFF+BM:BL2', ...one, ...other))).toEqual({
+    bills: [
+      [CONTAINER, 'BL1'],
+      [OTHER, 'BL2'],
+    ],
+    notes: [],
+  })
+})
