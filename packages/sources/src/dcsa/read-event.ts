@@ -36,6 +36,13 @@ const equipmentKinds: Record<string, Kind> = {
   AVPU: 'available',
   CUSR: 'customs_release',
 }
+/**
+ * Codes of 2.3 and 3.0 that are known and change nothing: it may be dropped off, it crossed a border or passed a point; customs
+ * selected it for a scan or an inspection, which no code ends, so that as a hold it would stay for ever.
+ */
+const withoutEffect: readonly unknown[] = ['AVDO', 'CROS', 'WAYP', 'CUSS', 'CUSI']
+/** Readings of sensors, which say nothing of the journey. */
+const otherTypes: readonly unknown[] = ['IOT', 'REEFER']
 const transportKinds: Record<string, Kind> = { ARRI: 'arrive', DEPA: 'depart' }
 
 /** What keeps something from being read, and where it stands in the response. */
@@ -49,6 +56,7 @@ export const readEvent = (
   profile: Profile,
   facts: Map<string, Fact>,
 ): Statement[] | Problem => {
+  if (otherTypes.includes(codeOf(event.eventType))) return []
   const type = eventType(event)
   if (type === null) return { at: `${at}/eventType`, reason: `unknown event type ${quote(event.eventType)}` }
   if (type === 'SHIPMENT') return readShipmentEvent(event, at, { subject, profile, facts })
@@ -57,6 +65,7 @@ export const readEvent = (
     type === 'TRANSPORT'
       ? lookUp(transportKinds, coded)
       : (lookUp(equipmentKinds, event.eventType) ?? lookUp(equipmentKinds, coded))
+  if (!kind && type === 'EQUIPMENT' && withoutEffect.includes(codeOf(coded))) return []
   if (!kind) return { at, reason: `unknown ${type.toLowerCase()} event code ${quote(coded)}` }
   const classifier = lookUp(classifiers, event.eventClassifierCode)
   if (!classifier)

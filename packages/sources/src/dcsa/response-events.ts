@@ -1,5 +1,6 @@
 import { isObject } from '@boxtrail/engine/json'
 import { PAGE_BREAK } from '../port/source.ts'
+import { asVersionTwo } from './other-versions.ts'
 
 export type Answer =
   | { kind: 'events'; events: unknown[] }
@@ -24,7 +25,7 @@ const parsePages = (body: string): Answer => {
     if (answer.kind !== 'events') return answer
     events.push(...answer.events)
   }
-  return events.length > 0 ? { kind: 'events', events } : { kind: 'no_data' }
+  return events.length > 0 ? { kind: 'events', events: asVersionTwo(events) } : { kind: 'no_data' }
 }
 
 /** Responses of the first version of the standard have a list for each type of event. */

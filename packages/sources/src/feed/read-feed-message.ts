@@ -9,6 +9,7 @@ import { readTime } from '@boxtrail/engine/time'
 import { readArrivalNotice } from '../arrival-notice/read-arrival-notice.ts'
 import { checkFacility, placeForFacility } from '../authority/check-facility.ts'
 import { fingerprintEvents } from '../dcsa/fingerprint-events.ts'
+import { isRetraction } from '../dcsa/other-versions.ts'
 import { generic } from '../dcsa/profile.ts'
 import { readEvents } from '../dcsa/read-events.ts'
 import type { Subject } from '../port/source.ts'
@@ -23,6 +24,8 @@ export const readMessage = (body: string, subject: Subject, profile: FeedProfile
   const nothing = { complete: false, statements: [] }
   const message = parse(body)
   // Lines push DCSA messages besides those of this contract; they are told apart by their shape.
+  if (Array.isArray(message) && message.length > 0 && message.every(isRetraction))
+    return { ...nothing, outcome: 'unrecognized', problems: [{ at: '/0', reason: RETRACTION }] }
   if (Array.isArray(message)) return readEvents(body, subject, generic, (event, at) => checkEvent(event, at, profile))
   if (isObject(message) && isObject(message.arrivalNotice)) {
     const problem = checkNotice(message.arrivalNotice, profile)
@@ -53,6 +56,10 @@ export const readMessage = (body: string, subject: Subject, profile: FeedProfile
   if (reading.statements.length === 0 && reading.problems.length > 0) reading.outcome = 'unrecognized'
   return reading
 }
+
+/** By its id alone nobody can tell what was stated: an event is kept by what it says. */
+const RETRACTION =
+  'it takes back an event that was pushed before, which stands until an event of the same move replaces it'
 
 const aboutOtherContainers = (containers: readonly string[], { number }: Subject): Problem => ({
   at: '',

@@ -242,7 +242,7 @@ describe('the position of an event that cannot be read', () => {
     ['an unknown classifier', event({ eventClassifierCode: 'REQ' }), '/3/eventClassifierCode'],
     ['a classifier that every object has', event({ eventClassifierCode: 'constructor' }), '/3/eventClassifierCode'],
     ['a classifier that is not a string', event({ eventClassifierCode: { toString: 1 } }), '/3/eventClassifierCode'],
-    ['an unknown type', event({ eventType: 'IOT', equipmentEventTypeCode: undefined }), '/3/eventType'],
+    ['an unknown type', event({ eventType: 'TELEX', equipmentEventTypeCode: undefined }), '/3/eventType'],
     [
       'a type that every object has',
       event({ eventType: 'toString', equipmentEventTypeCode: undefined }),

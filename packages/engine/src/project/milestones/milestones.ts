@@ -5,7 +5,7 @@ import type { FactClaim, MilestoneClaim, ProjectionInput, SourcedClaim } from '.
 import { factLetsGoMs, letsGoMs, newestDated, withoutPostponed } from './dated-facts.ts'
 import { identifyShips } from './identify-ships.ts'
 import { byTime } from './stages.ts'
-import { isUnstated, withoutPlaceholder } from './unstated-values.ts'
+import { isUnstated, withoutPlaceholders } from './unstated-values.ts'
 
 /** How far ahead of our clock an actual may be before it is held back, because clocks differ. */
 export const MAX_CLOCK_SKEW_MS = 5 * 60_000
@@ -52,9 +52,12 @@ export const gatherClaims = ({ claims, resolvePlace, nowMs }: ProjectionInput): 
     const place = resolvePlace(statement.place, railway)
     const happensMs = letsGo.has(statement.kind) ? letsGoMs(statement.time, place) : earliestMs(statement.time)
     if (isFinal && holdBack(claim, happensMs)) continue
-    const vessel = withoutPlaceholder(statement.vessel)
-    const named = vessel === statement.vessel ? statement : { ...statement, vessel }
-    gathered.milestones.push({ claim, statement: named, place, time: placeTime(statement.time, place) })
+    gathered.milestones.push({
+      claim,
+      statement: withoutPlaceholders(statement),
+      place,
+      time: placeTime(statement.time, place),
+    })
   }
   const isHeldBack = (fact: FactClaim) =>
     fact.claim.closedMs === null && isFavourable(fact.statement) && holdBack(fact.claim, factLetsGoMs(fact))

@@ -1,4 +1,4 @@
-import type { Fact, FactField, VesselText } from '../../statement.ts'
+import type { Fact, FactField, Milestone } from '../../statement.ts'
 
 /** Fields that senders must fill, or whose column is never empty, where they know nothing. */
 const texts: ReadonlySet<FactField> = new Set([
@@ -22,6 +22,11 @@ export const isUnstated = ({ field, value }: Pick<Fact, 'field' | 'value'>): boo
   return texts.has(field) && typeof value === 'string' && saysNothing(value)
 }
 
-/** A ship without the name that stands for one that is not named yet. */
-export const withoutPlaceholder = (vessel: VesselText | null): VesselText | null =>
-  vessel?.name && saysNothing(vessel.name) ? { ...vessel, name: null } : vessel
+/** A move without the words that stand for a ship and a voyage that are not named yet. */
+export const withoutPlaceholders = (move: Milestone): Milestone => {
+  const { vessel, voyage } = move
+  const isUnnamed = vessel?.name != null && saysNothing(vessel.name)
+  const isUnnumbered = voyage !== null && saysNothing(voyage)
+  if (!isUnnamed && !isUnnumbered) return move
+  return { ...move, vessel: isUnnamed ? { ...vessel, name: null } : vessel, voyage: isUnnumbered ? null : voyage }
+}

@@ -2,18 +2,19 @@ import { isObject, type Json } from '@boxtrail/engine/json'
 import { malformedBody } from '@boxtrail/protocol/errors'
 import { normalizeNumber } from '@boxtrail/reference/number'
 import { codeOf, containersNamed } from '@boxtrail/sources/dcsa/event-text'
+import { asVersionTwo } from '@boxtrail/sources/dcsa/other-versions'
 import { instantMs } from '@boxtrail/sources/feed/items'
 import type { Pushed, PushSource } from '@boxtrail/sources/port/push'
 import { parseFeedJson } from './parse-message.ts'
 import type { Item, Message } from './receive-message.ts'
 
 /**
- * A callback of DCSA 2.2: each event is assigned to its subjects. A move of a container also belongs to its bill and
+ * A callback of DCSA Track & Trace: each event is assigned to its subjects. A move of a container also belongs to its bill and
  * booking, so that requests by those learn of new containers.
  */
 export const readDcsaEvents = (body: Uint8Array, source: PushSource): Message => {
   const json = parseFeedJson(body)
-  const events = Array.isArray(json) ? json : [json]
+  const events = Array.isArray(json) ? json : isObject(json) && Array.isArray(json.events) ? json.events : [json]
   if (events.length > 10_000) throw malformedBody('A callback contains at most 10,000 events.')
   return {
     id: null,
@@ -24,8 +25,9 @@ export const readDcsaEvents = (body: Uint8Array, source: PushSource): Message =>
 
 const itemsOf = (event: unknown, at: string, source: PushSource): Item[] => {
   const body = JSON.stringify([event])
-  const observedAtMs = isObject(event) ? instantMs(event.eventCreatedDateTime) : null
-  const subjects = isObject(event) ? subjectsOf(event) : []
+  const [stated = event] = asVersionTwo([event])
+  const observedAtMs = isObject(stated) ? instantMs(stated.eventCreatedDateTime) : null
+  const subjects = isObject(stated) ? subjectsOf(stated) : []
   if (subjects.length === 0) subjects.push({ kind: 'facility', number: source.push.id })
   return subjects.map((subject) => ({
     at,

@@ -322,6 +322,59 @@ test('vessel calls that name no bill are stored, without claims that every later
   expect(rows).toEqual([{ reports: 4, claims: 0 }])
 })
 
+test.each([
+  [
+    'BXTU0000804',
+    'in the form of the beta of version 3',
+    (container: string, at: string) => [
+      {
+        metadata: { eventID: 'e1', eventType: 'EQUIPMENT', eventCreatedDateTime: at },
+        payload: {
+          eventClassifierCode: 'ACT',
+          eventDateTime: at,
+          equipmentEventTypeCode: 'DISC',
+          equipmentReference: container,
+          emptyIndicatorCode: 'LADEN',
+          transportCall: { modeOfTransport: 'VESSEL', location: { UNLocationCode: 'USLAX' } },
+        },
+      },
+      { metadata: { eventID: 'e2', eventType: 'EQUIPMENT', eventCreatedDateTime: at, retractedEventID: 'e0' } },
+    ],
+  ],
+  [
+    'BXTU0000810',
+    'in the form of the drafts of version 3',
+    (container: string, at: string) => ({
+      events: [
+        {
+          eventID: 'e1',
+          eventDateTime: at,
+          eventUpdatedDateTime: at,
+          eventLocation: { UNLocationCode: 'USLAX' },
+          eventClassification: { eventType: 'EQUIPMENT', eventClassifier: 'ACTUAL', equipmentEventType: 'DISCHARGED' },
+          equipmentDetails: { equipmentReference: container, emptyIndicator: 'LADEN' },
+          transportDetails: { transportCall: { modeOfTransport: 'VESSEL' } },
+        },
+        { eventID: 'e0', isRetracted: true },
+      ],
+    }),
+  ],
+])('a DCSA callback for %s %s is read, and what it takes back is quarantined', async (container, _form, callback) => {
+  const { read } = await tracked(container, 34.5)
+  const at = wire(Date.now() - 3_600_000)
+  const body = JSON.stringify(callback(container, at))
+  const answer = await push.post('maeu-push/dcsa/events', body, { 'notification-signature': sign(body) })
+  expect(answer.status).toBe(204)
+  await workUntilIdle(api.context)
+  expect((await read()).pod_discharged_at).toBe(at)
+  const { rows } = await api.context.pool.query(
+    `select count(*)::int as quarantined from quarantine q join checks c on c.id = q.check_id
+     where c.subject_number = 'maeu-push' and q.reason like '%takes back an event%'`,
+  )
+  expect(rows).toEqual([{ quarantined: expect.any(Number) }])
+  expect(rows[0].quarantined).toBeGreaterThan(0)
+})
+
 test('the last free day of the line and its releases are taken from an arrival notice', async () => {
   const container = 'BXTU0000137'
   const { number, read } = await tracked(container)

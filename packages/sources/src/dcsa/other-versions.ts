@@ -1,0 +1,30 @@
+import { isObject } from '@boxtrail/engine/json'
+import { versionOneEvent } from './version-one.ts'
+import { betaEvent } from './version-three-beta.ts'
+import { draftEvent } from './version-three-draft.ts'
+import type { VersionThreeEvent } from './version-three-event.ts'
+
+/**
+ * Events of other versions of the standard as those of 2.2. Version 3 takes events back: one that a later event names
+ * (beta of 2023), or that is marked (drafts of 2026), states nothing any more; of one id the newest counts.
+ */
+export const asVersionTwo = (events: readonly unknown[]): unknown[] => {
+  const read = events.map(versionThreeEvent)
+  if (read.every((one) => one === null)) return events.map((event) => versionOneEvent(event) ?? event)
+  const retracted = new Set(read.flatMap((one) => one?.retracts ?? []))
+  const newest = new Map<string, number>()
+  for (const one of read)
+    if (one?.id) newest.set(one.id, Math.max(one.updatedMs, newest.get(one.id) ?? Number.NEGATIVE_INFINITY))
+  return events.flatMap((event, index) => {
+    const one = read[index]
+    if (!one) return [event]
+    const isOld = one.id !== null && (retracted.has(one.id) || one.updatedMs < newest.get(one.id)!)
+    return one.event === null || isOld ? [] : [one.event]
+  })
+}
+
+const versionThreeEvent = (event: unknown): VersionThreeEvent | null =>
+  isObject(event) ? (betaEvent(event) ?? draftEvent(event)) : null
+
+/** It only takes back an event that was sent before. */
+export const isRetraction = (event: unknown): boolean => versionThreeEvent(event)?.retracts != null

@@ -1,0 +1,34 @@
+import { isObject, type Json } from '@boxtrail/engine/json'
+import { codeOf, lookUp, text } from './event-text.ts'
+
+/** UN/ECE Recommendation 19, which version 1 has as the mode of transport. */
+const modes: Record<string, string> = { '1': 'VESSEL', '2': 'RAIL', '3': 'TRUCK', '8': 'BARGE' }
+const moves: readonly unknown[] = ['ARRI', 'DEPA']
+
+/**
+ * An event of version 1 (2020) as one of 2.2: one code for each type of event, its place on the event, and the ship as the
+ * reference of the transport. Null for any other event.
+ */
+export const versionOneEvent = (event: unknown): Json | null => {
+  if (!isObject(event) || typeof event.eventTypeCode !== 'string') return null
+  const { eventTypeCode: code, shipmentInformationTypeCode: documentTypeCode } = event
+  const type = codeOf(event.eventType)
+  if (type === 'SHIPMENT') return { ...event, shipmentEventTypeCode: code, documentTypeCode }
+  if (type !== 'TRANSPORT' && type !== 'EQUIPMENT' && type !== 'TRANSPORTEQUIPMENT') return null
+  const mode = lookUp(modes, text(event.modeOfTransportCode))
+  const reference = text(event.transportReference)
+  const call = {
+    ...(mode === undefined ? {} : { modeOfTransport: mode }),
+    ...(mode === 'VESSEL' && reference !== null ? { vesselIMONumber: reference } : {}),
+    exportVoyageNumber: event.transportLegReference,
+    facilityTypeCode: event.facilityTypeCode,
+    otherFacility: event.otherFacility,
+  }
+  return {
+    ...event,
+    ...(moves.includes(codeOf(code))
+      ? { eventType: 'TRANSPORT', transportEventTypeCode: code }
+      : { eventType: 'EQUIPMENT', equipmentEventTypeCode: code }),
+    transportCall: isObject(event.transportCall) ? { ...call, ...event.transportCall } : call,
+  }
+}
