@@ -130,6 +130,9 @@ test('calls beyond the limit of a minute are refused', async () => {
     // A call without a key takes no place, and is refused before any failure.
     const strange = async (headers = {}) => (await fetch(`${limited.url}/v2/parties`, { headers })).status
     expect([await strange(), await strange(), await strange({ 'x-mock-world': 'x' })]).toEqual([401, 401, 401])
+    // Nor does one with a wrong key.
+    const wrong = { authorization: 'Token wrong' }
+    expect([await strange(wrong), await strange(wrong)]).toEqual([401, 401])
     const answers = [await call(), await call(), await call(), await call(), await call()]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 503, 200, 429])
     expect(answers.map(({ headers }) => headers.get('ratelimit')?.split(';')[1])).toEqual([
@@ -139,7 +142,7 @@ test('calls beyond the limit of a minute are refused', async () => {
       'r=0',
       'r=0',
     ])
-    expect([await strange(), await strange()]).toEqual([401, 401])
+    expect([await strange(), await strange(wrong)]).toEqual([401, 401])
     // With its world, what was taken of it is gone, and its records begin again.
     const client = createClient({ baseUrl: limited.url, apiKey: limited.apiKey })
     expect((await fetch(`${limited.url}/worlds/default`, { method: 'DELETE' })).status).toBe(204)

@@ -3,17 +3,12 @@ import { idv7 } from '@boxtrail/server/db/idv7'
 import { transaction } from '@boxtrail/server/db/transaction'
 import { addAccount } from '@boxtrail/server/identity/accounts/accounts'
 import { listAccounts } from '@boxtrail/server/identity/accounts/admin-queries'
+import { nameProblem } from '@boxtrail/server/identity/accounts/name-problem'
 import { CommandError, onDatabase, UsageError } from './command.ts'
 import { tableOf } from './table.ts'
 
 /** As for the names of customers. */
 const MAX_NAME_LENGTH = 255
-
-const nameProblem = (name: string): string | null => {
-  if (name === '') return 'The name is blank.'
-  if (name.length > MAX_NAME_LENGTH) return `The name has more than ${MAX_NAME_LENGTH} characters.`
-  return /\p{Cc}/u.test(name) ? 'The name has a line break or another control character.' : null
-}
 
 export const createAccountCommand = onDatabase({
   words: 'admin accounts create',
@@ -23,7 +18,7 @@ export const createAccountCommand = onDatabase({
   run: async ({ name, id = idv7() }, pool) => {
     if (!isUuid(id)) throw new UsageError(`The id "${id}" is not a UUID.`)
     const companyName = name.trim()
-    const problem = nameProblem(companyName)
+    const problem = nameProblem(companyName, MAX_NAME_LENGTH)
     if (problem !== null) throw new UsageError(problem)
     const account = await transaction(pool, (client) => addAccount(client, id.toLowerCase(), companyName))
     if (!account) throw new CommandError(`There is already an account with the id ${id}.`)

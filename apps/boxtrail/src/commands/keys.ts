@@ -1,23 +1,30 @@
 import { isUuid } from '@boxtrail/protocol/uuid'
 import { createApiKey, revokeApiKey } from '@boxtrail/server/identity/accounts/accounts'
 import { findKey, listKeys } from '@boxtrail/server/identity/accounts/admin-queries'
+import { nameProblem } from '@boxtrail/server/identity/accounts/name-problem'
 import { rotateKey } from '@boxtrail/server/identity/api-keys/rotate'
 import { appendAudit } from '@boxtrail/server/identity/audit-events/append-audit'
 import { firstUser } from '@boxtrail/server/records/accounts/queries'
-import { CommandError, onDatabase } from './command.ts'
+import { CommandError, onDatabase, UsageError } from './command.ts'
 import { accountIdOf } from './find-account.ts'
 import { tableOf } from './table.ts'
+
+/** As in the API. */
+const MAX_NAME_LENGTH = 100
 
 export const createKeyCommand = onDatabase({
   words: 'admin keys create',
   parameters: ['account', 'role?', 'name?', 'scope?', 'days?'],
   summary: 'Create an API key for an account. The key is shown once: only its hash is kept.',
   note: 'With the role "operator" it may also read what concerns the whole installation: GET /v2/sources. The scope is "read" or "write" (the default). It expires after the given days, by default never.',
-  run: async ({ account, role, name = null, scope = 'write', days }, pool) => {
+  run: async ({ account, role, name: given, scope = 'write', days }, pool) => {
     if (role !== undefined && role !== 'operator')
       throw new CommandError(`There is no role "${role}" for keys. The only one is "operator".`)
     if (scope !== 'read' && scope !== 'write')
       throw new CommandError(`There is no scope "${scope}". The scopes are "read" and "write".`)
+    const name = given?.trim() ?? null
+    const problem = name === null ? null : nameProblem(name, MAX_NAME_LENGTH)
+    if (problem !== null) throw new UsageError(problem)
     const isOperator = role === 'operator'
     const expiresAt = days === undefined ? null : new Date(Date.now() + wholeNumber('days', days) * DAY_MS)
     const accountId = await accountIdOf(pool, account)

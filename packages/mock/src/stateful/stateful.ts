@@ -18,6 +18,7 @@ import { close, listen } from '../serve/listen.ts'
 import { sendAnswer } from '../serve/send.ts'
 import { type RunningMock, sendResponse } from '../serve/server.ts'
 import { checkedName, DEFAULT_WORLD, nameIn, WORLD_HEADER } from '../world/worlds.ts'
+import { createKeyCheck } from './accepted-keys.ts'
 import { createAccounts } from './accounts.ts'
 import { controlAccounts, NO_FORK, ofRecords } from './controlled.ts'
 import { findService } from './find-service.ts'
@@ -46,7 +47,7 @@ export async function startStateful(options: MockOptions = {}): Promise<Stateful
   const begin = async () => {
     const started = await startService(service, { apiKey: STATEFUL_KEY, publicUrl: url })
     dataDir = started.dataDir
-    return { ...started, accounts: createAccounts(service, () => dataDir) }
+    return { ...started, accounts: createAccounts(service, () => dataDir), accepts: createKeyCheck(started.url) }
   }
   const reset = async () => {
     const last = running
@@ -62,10 +63,7 @@ export async function startStateful(options: MockOptions = {}): Promise<Stateful
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const { method = 'GET' } = incoming
     if (method === 'OPTIONS') return allow(incoming, outgoing)
-    if (asksForPage(incoming)) {
-      outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-      return void outgoing.end(indexPage(url, STATEFUL_KEY))
-    }
+    if (asksForPage(incoming)) return showPage(outgoing, url)
     const headers = headersOf(incoming)
     const target = targetOf(incoming)
     if (target === undefined) return sendAnswer(outgoing, unreadable)
@@ -77,8 +75,12 @@ export async function startStateful(options: MockOptions = {}): Promise<Stateful
     const operation = operationFor({ method, path })
     if (asksForAnswer(preference) && operation) return sendAnswer(outgoing, await negotiate(operation, preference))
     const world = checkedName(nameIn(headers))
-    // Without a key the service refuses the call, which takes no place.
-    const isStranger = operation !== undefined && !hasKey({ headers, search })
+    // What arrives during a reset waits for the new service.
+    const { url: address, accounts, accepts } = await running
+    // Without a right key the service refuses the call, which takes no place. A world is called with any key.
+    const isRight = world === DEFAULT_WORLD ? accepts : () => true
+    const isStranger =
+      operation !== undefined && !(hasKey({ headers, search }) && (await isRight(headers.get('authorization'))))
     const id = isStranger ? undefined : (operation?.id as OperationId | undefined)
     const added = (id && limits.of(world)?.take(id)) ?? {}
     try {
@@ -86,8 +88,6 @@ export async function startStateful(options: MockOptions = {}): Promise<Stateful
     } catch (error) {
       return sendAnswer(outgoing, answerTo(error as Error, added))
     }
-    // What arrives during a reset waits for the new service.
-    const { url: address, accounts } = await running
     if (world !== DEFAULT_WORLD && !isStranger) incoming.headers.authorization = `Token ${await accounts.keyOf(world)}`
     await forward({ url: address, target, headers: added }, incoming, outgoing)
   }
@@ -118,6 +118,11 @@ export async function startStateful(options: MockOptions = {}): Promise<Stateful
       await (await running).stop()
     },
   }
+}
+
+const showPage = (outgoing: ServerResponse, url: string): void => {
+  outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+  outgoing.end(indexPage(url, STATEFUL_KEY))
 }
 
 const refuseRecords = ({ seed, record }: MockOptions): void => {

@@ -17,8 +17,7 @@ export const resolvePort = (parameter: string, given: string, places: Places): s
   if (coded) return [coded.code]
   const found = places.byName(text)
   if (found) return places.codesOf(found)
-  const near = choicesOf(places.all(), text, ({ name, code }: Port) => [name, code])
-  throw unknown(parameter, text, 'a UN/LOCODE or the name of one place', distinct(near.map(placeInWords)))
+  throw unknown(parameter, text, 'a UN/LOCODE or the name of one place', nearPlaces(text, places))
 }
 
 /** The id of a terminal or ramp that is given by its id, a code or a name that fits no other. */
@@ -40,9 +39,16 @@ export const resolvePickupPlace = (
   if (place) return { locodes: places.codesOf(place) }
   const facility = facilityCalled(text, places)
   if (facility) return { facilityId: facility.id }
-  const near = choicesOf(places.all(), text, ({ name, code }: Port) => [name, code]).map(placeInWords)
   const wanted = 'a UN/LOCODE, the name of one place, or the code or the name of one terminal'
-  throw unknown(parameter, text, wanted, [...nearFacilities(text, places), ...distinct(near)])
+  throw unknown(parameter, text, wanted, [...nearFacilities(text, places), ...nearPlaces(text, places)])
+}
+
+const LOCODE_LENGTH = 5
+
+/** What is longer than a code is no mistyped one. */
+const nearPlaces = (text: string, places: Places): string[] => {
+  const names = ({ name, code }: Port) => (text.length > LOCODE_LENGTH ? [name] : [name, code])
+  return distinct(choicesOf(places.all(), text, names).map(placeInWords))
 }
 
 const facilityCalled = (text: string, places: Places): Terminal | undefined => {

@@ -35,6 +35,7 @@ test.each([
   ['filter[port]', 'San', /San Antonio/],
   ['filter[port]', 'Lost Angels', /Los Angeles, CA \(USLAX\)/],
   ['filter[port]', 'USLXA', /\(USLAX\)/],
+  ['filter[port]', 'Atlantis', /Is it Atlanta \(USATL\), Atlanta, GA \(USATL\)\?$/],
   ['filter[port]', 'Qqqqq', /Nothing is called so/],
   ['filter[carrier]', 'Container Line', /ICL \(IILU\)/],
   ['filter[carrier]', 'Hapac', /Hapag-Lloyd \(HLCU\)/],

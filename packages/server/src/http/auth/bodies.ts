@@ -1,3 +1,4 @@
+import { isBlank } from '@boxtrail/engine/visible-text'
 import { z } from 'zod'
 import { SCOPES } from '../../identity/oauth/scopes.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../identity/users/password.ts'
@@ -7,7 +8,7 @@ const text = (message: string, most = 200) =>
   z
     .string({ message })
     .trim()
-    .min(1, message)
+    .refine((given) => !isBlank(given), message)
     .max(most, `This is longer than ${most} characters.`)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'This contains control characters.')
 
