@@ -111,8 +111,10 @@ const lastReportsOf = (
   }
   for (const [check, { lastMs }] of received) note(check, lastMs)
   // That the last one was repeated unchanged since is recorded with the check alone.
-  for (const { check_id, last_report, last_reported_at, last_repeated_at } of checks) {
-    const isReceived = (last_repeated_at?.getTime() ?? 0) <= ms
+  for (const check of checks) {
+    const { check_id, last_report, last_reported_at, last_repeated_at } = check
+    // Of polls, it is another response, which leaves the one before as it was received.
+    const isReceived = isPolled(check) || (last_repeated_at?.getTime() ?? 0) <= ms
     if (last_report !== null && timeOfId(last_report) <= ms && isReceived) note(check_id, last_reported_at?.getTime())
   }
   return last
@@ -170,6 +172,7 @@ const claimsReadAgain = async (
     last_outcome: null,
     last_report: last?.id ?? null,
     last_reported_at: last && new Date(last.observedAtMs),
+    last_repeated_at: null,
   }
   return sourced(then, applied.claims, registry.describe(check.source_id))
 }

@@ -30,6 +30,13 @@ const updateParameters = (updates: readonly CheckUpdate[]) =>
     updates.map((update) => update.polled_number),
   ] as const
 
+/**
+ * A response that was repeated unchanged leaves no report: until when it was is known by the last poll, and is kept once that
+ * no longer says so, because what a source said does not become older when it stops answering.
+ */
+const repeatedUntil = `last_repeated_at = case when c.last_outcome = 'ok' and u.outcome <> 'ok' and c.last_asked_at > c.last_reported_at
+       then c.last_asked_at else c.last_repeated_at end`
+
 const settleChecksSql = statement(
   'settle-checks',
   `with u as materialized (
@@ -38,7 +45,7 @@ const settleChecksSql = statement(
      join checks c on c.id = u.id and c.lease_token = u.token and c.lease_until is not null
      order by c.id for no key update of c)
    update checks c set lease_until = null, last_outcome = u.outcome, attempts = u.attempts,
-     last_asked_at = u.asked_at, polled_number = u.polled_number,
+     last_asked_at = u.asked_at, polled_number = u.polled_number, ${repeatedUntil},
      first_form_outcome = case when u.answered then null else c.first_form_outcome end,
      last_answered_at = case when u.answered then u.asked_at else c.last_answered_at end,
      next_check_at = case when c.next_check_at is null then null else now() + u.next_in_ms * interval '1 ms' end
@@ -131,7 +138,7 @@ export interface AppliedCheck extends CheckUpdate {
 const settleAppliedChecksSql = statement(
   'settle-applied-checks',
   `update checks c set lease_until = null, last_outcome = u.outcome, attempts = u.attempts,
-     last_asked_at = u.asked_at, polled_number = u.polled_number,
+     last_asked_at = u.asked_at, polled_number = u.polled_number, ${repeatedUntil},
      first_form_outcome = case when u.answered then null else c.first_form_outcome end,
      last_answered_at = case when u.answered then u.asked_at else c.last_answered_at end,
      next_check_at = case when c.next_check_at is null then null else now() + u.next_in_ms * interval '1 ms' end,

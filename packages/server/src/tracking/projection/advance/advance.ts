@@ -145,7 +145,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     waiting: decided.state.status === 'pending' || decided.state.status === 'awaiting_manifest',
     awaitsRepetition: awaitingRepetition(loaded).union(bill.awaits),
     changes,
-    attention: attentionOf(loaded, attended, context),
+    attention: attentionOf(loaded, { ...attended, polls }, context),
     accuracy,
     tellsOthers: bill.isNews,
     lane,

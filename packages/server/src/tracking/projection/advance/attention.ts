@@ -11,13 +11,14 @@ import type { Lookups } from '@boxtrail/engine/lookups'
 import { facilityNamed } from '@boxtrail/engine/project/fields/pickup-place'
 import type { Projection, ProjectionInput } from '@boxtrail/engine/project/types/projection'
 import type { EndedJourney } from '@boxtrail/engine/record/column-types'
-import { isLineSource, lineSourceId } from '@boxtrail/engine/source-id'
+import { isLineSource, lineSourceId, parseSourceId } from '@boxtrail/engine/source-id'
 import type { Outcome } from '@boxtrail/engine/statement'
 import type { Registry } from '../../../sources/registry.ts'
 import type { LoadedJourney } from '../load/load.ts'
 import { isPushed } from '../load/silences.ts'
 import { lineCheckOf, type SubscribedCheck } from '../load/subscribed-checks.ts'
 import { isChanged } from './request-life.ts'
+import { keyOfCheck, keyOfPoll, type WantedPoll } from './wanted-polls.ts'
 
 export interface AttendedJourney extends Attention {
   /** Checks whose answer is too late: the next one matters even if it is unchanged. */
@@ -39,6 +40,8 @@ interface Projected {
   ended: EndedJourney | null
   /** Its tracking goes on. */
   isTracked: boolean
+  /** What terminals and railways are polled about from now on. */
+  polls: readonly WantedPoll[]
 }
 
 /** What somebody must do or know about a journey, by what its projection is about to write. */
@@ -53,7 +56,7 @@ export const attentionOf = (
   const shipmentId = projected.difference.shipment?.id ?? stored.shipment?.id ?? journey.shipment_id
   const { shipment } = projection
   const isShown = isTracked && shipment !== null && shipmentId !== null
-  const polled = isTracked ? polledChecks(loaded, context) : []
+  const polled = isTracked ? polledChecks(loaded, projected.polls, context) : []
   const { before, changesAtMs } = isShown ? dayBefore(input) : { before: null, changesAtMs: null }
   const found = attentionTo({
     nowMs,
@@ -110,14 +113,17 @@ const lineOf = ({ journey, request }: LoadedJourney, { describe }: AttentionCont
   name: request.scac === null ? null : describe(lineSourceId(request.scac, journey.account_id)).name,
 })
 
-/** Those from which an answer is expected: it is polled, and has been asked, or is the line's. */
+/** Those from which an answer is expected: it is polled and goes on to be, and has been asked, or is the line's. */
 const polledChecks = (
   { checks, request, journey }: LoadedJourney,
+  polls: readonly WantedPoll[],
   { describe, isConnected }: AttentionContext,
 ): { check: SubscribedCheck; source: AttendedSource }[] => {
   const { requestedMs = request.created_at.getTime(), countsFromMs = 0, lineAgainMs = 0 } = journey.state
+  const wanted = new Set(polls.map(keyOfPoll))
   return checks
     .filter(({ active, wanted_every_s }) => active && wanted_every_s !== null)
+    .filter((check) => parseSourceId(check.source_id).isLineApi || wanted.has(keyOfCheck(check)))
     .filter(({ source_id }) => isConnected(source_id) || isLineSource(source_id))
     .filter(({ source_id, last_asked_at }) => last_asked_at !== null || isLineSource(source_id))
     .map((check) => ({

@@ -5,6 +5,7 @@ import { parseSourceId } from '@boxtrail/engine/source-id'
 import { wireMs } from '@boxtrail/engine/time'
 import type { Companions } from '../../../sources/companions.ts'
 import type { LoadedJourney } from '../load/load.ts'
+import type { SubscribedCheck } from '../load/subscribed-checks.ts'
 
 const phase = ({ shipment, containers }: Projection) =>
   phaseOf({
@@ -52,6 +53,10 @@ export interface WantedPoll {
   adapter: string
   scac: string | null
 }
+
+/** A source and the number that it is polled for: a bill of a thousand containers has as many of both. */
+export const keyOfCheck = ({ source_id, subject_number }: SubscribedCheck): string => `${source_id} ${subject_number}`
+export const keyOfPoll = ({ sourceId, number }: WantedPoll): string => `${sourceId} ${number}`
 
 export type Covering = Companions['covering']
 

@@ -58,10 +58,11 @@ export const lastReportedMs = ({
   last_outcome,
   last_asked_at,
   last_reported_at,
+  last_repeated_at,
 }: SubscribedCheck): number | undefined => {
-  const reportedMs = last_reported_at?.getTime()
-  const polledMs = last_asked_at?.getTime() ?? 0
-  return reportedMs !== undefined && last_outcome === 'ok' ? Math.max(reportedMs, polledMs) : reportedMs
+  if (last_reported_at === null) return undefined
+  const confirmed = last_outcome === 'ok' ? last_asked_at : last_repeated_at
+  return Math.max(last_reported_at.getTime(), confirmed?.getTime() ?? 0)
 }
 
 /**

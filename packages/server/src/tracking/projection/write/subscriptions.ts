@@ -2,12 +2,8 @@ import { isFollowed } from '@boxtrail/engine/lifecycle/decide-request'
 import { parseSourceId } from '@boxtrail/engine/source-id'
 import type { SubscriptionUpdate } from '../../checks/queries.ts'
 import type { Advance } from '../advance/advance.ts'
-import type { WantedPoll } from '../advance/wanted-polls.ts'
+import { keyOfCheck, keyOfPoll, type WantedPoll } from '../advance/wanted-polls.ts'
 import type { SubscribedCheck } from '../load/subscribed-checks.ts'
-
-/** A source and the number that it is polled for: a bill of a thousand containers has as many of both. */
-const keyOfCheck = ({ source_id, subject_number }: SubscribedCheck) => `${source_id} ${subject_number}`
-const keyOfPoll = ({ sourceId, number }: WantedPoll) => `${sourceId} ${number}`
 
 /** The subscriptions of a journey that change. */
 export const changedSubscriptions = (one: Advance): SubscriptionUpdate[] => {
