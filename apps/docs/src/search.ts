@@ -15,7 +15,14 @@ const WORDS = 8
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
-/** Finds sections of pages by words, their beginnings and what is nearly the same. */
+const OF_QUESTIONS: ReadonlySet<string> = new Set(
+  'a an are can do does for how i in is it my of on the there to what when where which why with you'.split(' '),
+)
+
+/** Without its ending: `upgrading` begins as `upgrade` does. */
+const stemOf = (word: string) => word.replace(/(?<=.{4})(?:ings?|ed|e?s|e)$/i, '')
+
+/** Finds sections of pages by words, their beginnings and what is nearly the same. Where none has all words, those that have the rarest. */
 export const createSearch = (pages: Iterable<Page>): ((query: string) => Hit[]) => {
   const index = new MiniSearch<Hit & { id: number }>({
     fields: ['title', 'text'],
@@ -32,9 +39,26 @@ export const createSearch = (pages: Iterable<Page>): ((query: string) => Hit[]) 
     })),
   )
   index.addAll(sections.map((section, id) => ({ id, ...section })))
+  const find = (query: string) => {
+    const given = wordsOf(query)
+    const telling = given.filter((word) => !OF_QUESTIONS.has(word.toLowerCase()))
+    const words = (telling.length > 0 ? telling : given).slice(0, WORDS)
+    const found = index.search(words.join(' '))
+    if (found.length > 0) return found
+    // What most sections have says least of what is looked for.
+    const known = words
+      .map((word) => ({ stem: stemOf(word), sections: index.search(stemOf(word)).length }))
+      .filter(({ sections }) => sections > 0)
+      .sort((a, b) => a.sections - b.sections)
+    for (let count = known.length; count > 0; count -= 1) {
+      const rarest = known.slice(0, count).map(({ stem }) => stem)
+      const alike = index.search(rarest.join(' '))
+      if (alike.length > 0) return alike
+    }
+    return found
+  }
   return (query) =>
-    index
-      .search(wordsOf(query).slice(0, WORDS).join(' '))
+    find(query)
       .slice(0, SHOWN_HITS)
       .map((hit) => ({
         path: hit.path,

@@ -13,7 +13,7 @@ import { looksAt } from './looks.ts'
  */
 
 const PAGES = ['/docs', '/docs/start', '/docs/webhooks', '/docs/moving', '/docs/settings', '/docs/compatibility']
-const OTHERS = ['/docs/search?q=hold', '/docs/nothing', '/docs/reference']
+const OTHERS = ['/docs/search?q=hold', `/docs/search?q=${'x'.repeat(200)}`, '/docs/nothing', '/docs/reference']
 const LOOKS = looksAt([360, 1024, 1920], 1920)
 const HEIGHT = 1000
 
@@ -59,7 +59,7 @@ const looks: Check[] = [...PAGES, ...OTHERS].flatMap((path) =>
         const folder = pictures()
         if (folder)
           await page.screenshot({
-            path: join(folder, `${path.slice(1).replaceAll(/\W/g, '-')}-${width}-${colorScheme}.png`),
+            path: join(folder, `${path.slice(1, 60).replaceAll(/\W/g, '-')}-${width}-${colorScheme}.png`),
           })
         const { wide, background } = await page.evaluate(() => ({
           wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
