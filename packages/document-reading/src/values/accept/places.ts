@@ -56,9 +56,16 @@ export function acceptTerminal(text: string): AcceptResult<string> {
 const NOT_NAMED =
   /^(?:as|to be|tb[acd]|will|see|per|please|check|contact|refer|by|before|no(?:t)? later|any|same|pending|n\/?a\b|wird|gemass|siehe|a confirmar|segun|selon|come da)\b|\b(?:advised|instructed|confirmed|announced|notified)\b/i
 
-/** Where an empty container goes back. */
+/** The words between a place and the day until which something is to be there. */
+const UNTIL =
+  /[\s,;(–-]*(?<!\p{L})(?:by|before|until|no(?:t)? later than|on or before|latest(?: by)?|bis(?: zum)?|avant le|antes del?|entro il)\s*:?(?: the)?\s*$/iu
+
+/** Where an empty container goes back, without the day until which. */
 export function acceptReturnLocation(text: string): AcceptResult<string> {
-  return NOT_NAMED.test(text.trim()) || readDate(text, 'day')?.at === 0 ? null : acceptTerminal(text)
+  const day = readDate(text, 'day')
+  if (NOT_NAMED.test(text.trim()) || day?.at === 0) return null
+  const before = day ? text.slice(0, day.at) : ''
+  return acceptTerminal(UNTIL.test(before) ? before.replace(UNTIL, '') : text)
 }
 
 /** A country by its name or code, alone or as in "Product of Vietnam". */

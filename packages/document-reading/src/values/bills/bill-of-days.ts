@@ -10,7 +10,7 @@ import { findChargedTotal } from '../charges/settlements.ts'
 import { findTaxes } from '../charges/taxes.ts'
 import type { DocumentContext } from '../choose/document-context.ts'
 import type { HeaderRow } from '../labelled/header-rows.ts'
-import { withBilledParts } from './billed-containers.ts'
+import { findDifferingDays, withBilledParts } from './billed-containers.ts'
 import { certificationFields, findCertification } from './certifications.ts'
 import { findComputedRows } from './computed-rows.ts'
 import { countedTotal, findComputedTotal } from './computed-total.ts'
@@ -44,10 +44,12 @@ export function withBilledValues(
   const items = (extraction.payload.line_items ?? []) as unknown as LineItem[]
   const charged = due && findChargedTotal(pages, due, { items, conventions, counted: countedTotal(extraction.payload) })
   const { total_amount: __, ...withoutTotal } = extraction.payload
+  const containers = withBilledParts(extraction.payload.containers as FoundContainer[], { maps, conventions }, places)
+  const differing = findDifferingDays(containers).filter((field) => field in withoutTotal)
   const payload: Record<string, unknown> = {
-    ...withoutTotal,
+    ...Object.fromEntries(Object.entries(withoutTotal).filter(([field]) => !differing.includes(field as never))),
     ...(charged ? charged.total && { total_amount: charged.total } : due && { total_amount: due }),
-    containers: withBilledParts(extraction.payload.containers as FoundContainer[], { maps, conventions }, places),
+    containers,
   }
   if (charged && !charged.total && due) proposed.total_amount = due
   const add = (field: string, found: FoundValue<unknown> | undefined) => {
@@ -61,8 +63,16 @@ export function withBilledValues(
   const values = foundIn([payload, proposed])
   const stated = new Set(values.map(({ field }) => field))
   const notStated = findNotStated({ pages, maps, identifiers, stated, values: values.map(({ found }) => found) })
-  return { ...extraction, proposed, payload: { ...payload, ...(notStated.length > 0 && { not_stated: notStated }) } }
+  const leftOut = [...extraction.leftOut, ...differing.map((field) => ({ field, reason: DIFFERS }))]
+  return {
+    ...extraction,
+    leftOut,
+    proposed,
+    payload: { ...payload, ...(notStated.length > 0 && { not_stated: notStated }) },
+  }
 }
+
+const DIFFERS = 'it differs between the containers, each of which has its own'
 
 interface Found {
   field: string

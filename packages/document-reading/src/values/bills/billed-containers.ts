@@ -51,6 +51,16 @@ export function withBilledParts(
   }))
 }
 
+/** The fields of which containers have different values: one of them is none of the whole bill. */
+export const findDifferingDays = (containers: readonly FoundContainer[]): BilledField[] =>
+  billedContainerFields.filter((field) => {
+    const values = containers.flatMap((one) => {
+      const found = (one as Partial<Record<BilledField, Part>>)[field]
+      return found ? [JSON.stringify(found.value)] : []
+    })
+    return new Set(values).size > 1
+  })
+
 type Found = [container: string, field: BilledField, part: Part][]
 
 /** The lines that name several containers. */

@@ -4,7 +4,8 @@ import { type Conventions, isAccepted } from '../accept/accepted.ts'
 import { acceptDate } from '../accept/dates.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
 import { findCell } from '../columns/item-cells.ts'
-import { acceptDay, type DayRange, daysIn, readDayRange } from '../day-ranges/day-ranges.ts'
+import type { DayRange } from '../day-ranges/day-range.ts'
+import { acceptDay, daysIn, readDayRange } from '../day-ranges/day-ranges.ts'
 import type { ColumnHeader, HeaderRow } from '../labelled/header-rows.ts'
 
 /** What a row of a bill says besides its amount: of which container it is, and which days it charges. */

@@ -2,12 +2,9 @@ import type { FieldName } from '../../labels/labels.ts'
 import type { AcceptResult, Conventions } from '../accept/accepted.ts'
 import { acceptDate } from '../accept/dates.ts'
 import { IS_GENERAL } from '../accept/general-terms.ts'
-import { type Accepted, type DateOrder, readDate } from '../dates/dates.ts'
-
-export interface DayRange {
-  from: Accepted<string>
-  through: Accepted<string>
-}
+import { type DateOrder, readDate } from '../dates/dates.ts'
+import type { DayRange } from './day-range.ts'
+import { readDaysOfOneYear } from './days-of-one-year.ts'
 
 /** How many days there are from one through another. */
 export const daysIn = (from: string, through: string): number =>
@@ -18,9 +15,13 @@ const JOINT =
   /^\s*(?:-|–|—|~|>|→|\/|,|to|thru|through|until|till|up to|and including|bis(?: zum)?|au|al|a|ate|até|hasta(?: el)?|tot(?: en met)?|t\/m|til|till|do)\s*$/iu
 const MAX_LENGTH = 90
 
-/** Two days in one text, the earlier first: "10 Mar 2026 - 14 Mar 2026". */
+/** Two days in one text, the earlier first: "10 Mar 2026 - 14 Mar 2026", or with one year for both: "March 10 to 14, 2026". */
 export function readDayRange(text: string, order: DateOrder, joint = JOINT): DayRange | null {
   const all = text.slice(0, MAX_LENGTH)
+  return readDays(all, order, joint) ?? readDaysOfOneYear(all, order, joint)
+}
+
+function readDays(all: string, order: DateOrder, joint: RegExp): DayRange | null {
   const from = readDate(all, order)
   if (!from) return null
   const end = from.at + from.length
@@ -39,14 +40,23 @@ const ENDS: Partial<Record<FieldName, keyof DayRange>> = {
 const PERIOD =
   /^free ?time(?: allowed| dates?)?$|^free days$|(?:period|zeitraum|periode|periodo|dates)$|^(?:period|periodo|periode|okres|dates?(?:\(s\))?) (?:charged|billed|of|fact|cobr|fatur|addeb|de|di|nalicz|rozlicz)|^charge dates$|^perioada/i
 
+/** "Date d'arrivée prévue : 5 octobre 2026" begins with a word for the date of the paper, and is another one. */
+const isOtherDate = (words: string, text: string, { dates }: Conventions): boolean =>
+  /^\s*(?:date|datum|fecha|data|dato|tarih)\s*$/i.test(words) &&
+  /\p{L}[^\d:：]*[:：]/u.test(text.slice(0, readDate(text, dates)?.at ?? 0))
+
 /** A day, or that end of a period which the field means. */
 export const acceptDay =
   (field: FieldName, words: string, conventions: Conventions) =>
   (text: string): AcceptResult<string> => {
     const end = ENDS[field]
+    if (isOtherDate(words, text, conventions)) return null
     if (end === undefined) return acceptDate(conventions)(text)
     if (IS_GENERAL.test(text)) return null
     const range = readDayRange(text, conventions.dates)
     if (range) return range[end]
+    const day = readDate(text.slice(0, MAX_LENGTH), conventions.dates)
+    // A number before the only day that can be read may be the day that the period begins with.
+    if (day && end === 'from' && /\d/.test(text.slice(0, day.at))) return null
     return PERIOD.test(words.replace(/[\s:：#.(]+$/u, '').trim()) ? null : acceptDate(conventions)(text)
   }

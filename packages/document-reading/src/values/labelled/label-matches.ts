@@ -99,7 +99,19 @@ const MAX_LABEL_LENGTH = 160
 const SENTENCE = /^\p{Ll}[^:]*\.$/u
 
 export const findLabels = (page: PageLayout): LabelMatch[] =>
-  page.lines.flat().flatMap((cell) => labelsInCell(page, cell))
+  cellsWithLabels(page).flatMap((cell) => labelsInCell(page, cell))
+
+const cellsWithLabels = (page: PageLayout): Cell[] =>
+  page.lines.flatMap((line) => line.filter((cell, at) => !isRestOfLabel(line[at - 1], cell)))
+
+/** The widest gap, in points, between the words of one label. */
+const MAX_WORD_GAP = 25
+/** "B / L", and "No. :" in another cell: what has the number stands before it. */
+const isRestOfLabel = (before: Cell | undefined, cell: Cell): boolean =>
+  before !== undefined &&
+  cell.left - before.right < MAX_WORD_GAP &&
+  /^(?:no|nr|num|number|n[°º])\s?\.?\s?[:：]/i.test(cell.text) &&
+  /^\p{L}[\p{L} ./&-]{0,20}$/u.test(before.text)
 
 /** Labels with their meanings in documents of a type. */
 export function labelsForType(
@@ -109,7 +121,7 @@ export function labelsForType(
 ): LabelMatch[] {
   const own = typePatterns.filter(({ types }) => types.includes(type))
   const others = typeExclusions.filter(({ types }) => types.includes(type))
-  const more = page.lines.flat().flatMap((cell) => matchPatterns(own, page, cell, toLowercase(cell.text)))
+  const more = cellsWithLabels(page).flatMap((cell) => matchPatterns(own, page, cell, toLowercase(cell.text)))
   return [
     ...labelMatches.filter(
       ({ meaning, words }) => !others.some((one) => one.field === meaning && one.words.test(words)),

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { readFile } from '../src/read-file.ts'
+import { readDayRange } from '../src/values/day-ranges/day-ranges.ts'
+import { buildPdf, type Line } from './build-pdf.ts'
+import { readDocument } from './read-for-account.ts'
+
+test.each([
+  ['October 6 through October 9, 2026', '2026-10-06', '2026-10-09'],
+  ['October 6th to 9th, 2026 (4 days)', '2026-10-06', '2026-10-09'],
+  ['Oct. 6 - 9, 2026', '2026-10-06', '2026-10-09'],
+  ['6 Oct - 9 Oct 2026', '2026-10-06', '2026-10-09'],
+  ['6 de octubre al 9 de octubre de 2026', '2026-10-06', '2026-10-09'],
+  ['6 - 9 October 2026', '2026-10-06', '2026-10-09'],
+  ['del 6 al 9 de octubre de 2026', '2026-10-06', '2026-10-09'],
+  ['vom 6. bis 9. Oktober 2026', '2026-10-06', '2026-10-09'],
+  ['6. Oktober bis 9. Oktober 2026', '2026-10-06', '2026-10-09'],
+  ['December 29 through January 2, 2027', '2026-12-29', '2027-01-02'],
+  ['10 Mar 2026 - 14 Mar 2026', '2026-03-10', '2026-03-14'],
+])('the year of "%s" is that of both days', (text, from, through) => {
+  const range = readDayRange(text, null)
+  expect([range?.from.value, range?.through.value]).toEqual([from, through])
+  expect(text.slice(0, range!.through.at)).toMatch(/[^\d]$/)
+})
+
+test.each([
+  'October 6 and 9 days later, 2026',
+  'October 6, room 9, 2026',
+  'Invoice 6 through October 9, 2026',
+  'Invoice 6 to 9 October 2026',
+  '12 - 9 October 2026',
+  '6 to October 9, 2026',
+  '2026',
+])('"%s" is no period', (text) => expect(readDayRange(text, null)).toBeNull())
+
+const valuesOf = async (...lines: string[]) => {
+  const { extraction } = await readFile(Buffer.from(lines.join('\n')), { name: 'a.txt' })
+  const { payload } = extraction as { payload: Record<string, { value?: unknown }> }
+  return Object.fromEntries(Object.entries(payload).map(([field, found]) => [field, found?.value]))
+}
+const BILL = ['DEMURRAGE INVOICE', '', 'Invoice no.: A-2201', 'Container: MSKU1234565']
+
+test('the first day of a period that is charged is not its last', async () => {
+  expect(await valuesOf(...BILL, 'Charged from October 6 through October 9, 2026 (4 days)')).toMatchObject({
+    charged_from: '2026-10-06',
+    charged_through: '2026-10-09',
+  })
+  expect(await valuesOf(...BILL, 'Charged from: day 6, up to 9 October 2026')).not.toHaveProperty('charged_from')
+})
+
+test('the date of arrival of a French notice is not that of the notice', async () => {
+  const notice = ["AVIS D'ARRIVÉE", '', 'Connaissement n° : BANQLEH2609006', 'Conteneur : MSKU1234565']
+  const values = await valuesOf(...notice, "Date d'arrivée prévue : 5 octobre 2026")
+  expect(values).toMatchObject({ eta: '2026-10-05' })
+  expect(values).not.toHaveProperty('document_date')
+  expect(await valuesOf(...notice, 'Date 28 septembre 2026')).toMatchObject({ document_date: '2026-09-28' })
+})
+
+test('the number behind "B / L   No." is none of the invoice', async () => {
+  const values = await valuesOf('DEMURRAGE INVOICE', '', 'B / L   No . :   BANQSHA2609013', 'Container: MSKU1234565')
+  expect(values).not.toHaveProperty('invoice_number')
+  expect(await valuesOf('DEMURRAGE INVOICE', '', 'No.: A-2201', 'Container: MSKU1234565')).toMatchObject({
+    invoice_number: 'A-2201',
+  })
+})
+
+test.each([
+  ['Long Beach Empty Depot, by 10/30/2026', 'Long Beach Empty Depot'],
+  ['Long Beach Empty Depot no later than Oct 30, 2026', 'Long Beach Empty Depot'],
+  ['Harbor Depot 22', 'Harbor Depot 22'],
+])('the place of return in "%s" is without its day', async (text, place) => {
+  const order = ['DELIVERY ORDER', '', 'B/L: BANQSHA2609009', 'Container: MSKU1234565', `Return empty to: ${text}`]
+  expect(await valuesOf(...order)).toMatchObject({ empty_return_location: place })
+})
+
+test('a day of which each container has its own is none of the whole bill', async () => {
+  const part = (container: string, day: string): Line[] => [
+    `Container: ${container}`,
+    `Gate out: ${day}`,
+    '4 days x USD 150.00',
+  ]
+  const read = async (first: string, second: string) => {
+    const lines = [
+      'DEMURRAGE INVOICE',
+      'Invoice No: DEM-1801',
+      ...part('MSKU1234565', first),
+      ...part('TCLU4265135', second),
+    ]
+    const { extraction } = await readDocument({ name: 'a.pdf', bytes: new Uint8Array(buildPdf([lines])) })
+    return extraction!
+  }
+  const { payload, leftOut } = await read('09 Oct 2026', '12 Oct 2026')
+  expect(payload).not.toHaveProperty('gate_out_date')
+  expect(payload.containers).toMatchObject([
+    { gate_out_date: { value: '2026-10-09' } },
+    { gate_out_date: { value: '2026-10-12' } },
+  ])
+  expect(leftOut).toContainEqual({
+    field: 'gate_out_date',
+    reason: 'it differs between the containers, each of which has its own',
+  })
+  expect((await read('09 Oct 2026', '09 Oct 2026')).payload).toMatchObject({ gate_out_date: { value: '2026-10-09' } })
+})
