@@ -14,9 +14,13 @@ export type Pool = Database['pool']
 
 type Settings = Pick<ReturnType<typeof readEnvironment>, 'databaseUrl' | 'databaseSessionUrl' | 'dataDir'>
 
-/** What only looks makes no embedded database. */
-export const hasDatabase = ({ databaseUrl, dataDir }: Settings): boolean =>
-  databaseUrl !== undefined || (existsSync(dataDir) && existsSync(locate(dataDir, databaseAccount()).cluster))
+/** What only looks makes no embedded database. A data directory that cannot be used is refused. */
+export const hasDatabase = ({ databaseUrl, dataDir }: Settings): boolean => {
+  if (databaseUrl !== undefined) return true
+  if (!existsSync(dataDir)) return false
+  refuseUnusableDirectory(dataDir, true)
+  return existsSync(locate(dataDir, databaseAccount()).cluster)
+}
 
 /** The connections of one kind of work, which never wait for another kind. */
 interface PoolOptions {

@@ -163,8 +163,39 @@ test('an installation that serves and changes meanwhile is backed up, and restor
   expect(rows).toEqual([])
 })
 
-test('a wrong passphrase, an archive that is cut or altered, and a missing one change nothing, with a sentence', async () => {
+test('of two restores at once one is refused with a sentence, and the other one is whole', async () => {
   await other.pool.query('drop schema public cascade; create schema public')
+  rmSync(there, { recursive: true })
+  const both = await Promise.all([restore(archive), restore(archive)])
+  expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1])
+  const { said } = both.find(({ code }) => code === 1)!
+  // Which of them depends on whether the first one has ended.
+  expect(said).toMatch(/^(Another restore, or a migration, is under way|The database is not empty)/)
+})
+
+test('of two backups at once in one second one is refused with a sentence, and leaves the archive of the other', async () => {
+  const folder = join(base, 'at-once')
+  const name = 'boxtrail-2026-11-29-000000.tar.gz.age'
+  const first = await toPlace(folder, name)
+  await expect(toPlace(folder, name)).rejects.toThrow(/another backup writes .*\.partial\. Begin again/)
+  await pipeline(Readable.from(['archive']), first.stream)
+  await first.finish()
+  expect(readdirSync(folder)).toEqual([name])
+})
+
+test('without a database nothing is backed up, and nothing made', async () => {
+  const [missing, empty] = [join(base, 'missing'), mkdtempSync(join(base, 'empty-'))]
+  for (const folder of [missing, empty])
+    expect(await run(['backup', archives], { DATABASE_URL: '', BOXTRAIL_DATA_DIR: folder })).toEqual({
+      code: 1,
+      said: `There is nothing to back up: ${folder} has no database. Set BOXTRAIL_DATA_DIR or DATABASE_URL as for the service.\n`,
+    })
+  expect([existsSync(missing), readdirSync(empty)]).toEqual([false, []])
+  await other.pool.query('drop schema public cascade; create schema public')
+  expect((await run(['backup', archives], target)).said).toMatch(/^No version of Boxtrail has migrated this database/)
+})
+
+test('a wrong passphrase, an archive that is cut or altered, and a missing one change nothing, with a sentence', async () => {
   rmSync(there, { recursive: true })
   const cut = join(base, 'cut')
   copyFileSync(archive, cut)

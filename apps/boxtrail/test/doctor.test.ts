@@ -112,6 +112,16 @@ test('what keeps the embedded database from starting is named, and no setting th
   expect(of('database')?.message).not.toContain('DATABASE_URL')
 })
 
+test('a data directory that is none is a problem, where nothing can be made as well', async () => {
+  const file = join(dataDir, 'file')
+  writeFileSync(file, '')
+  for (const none of [file, '/proc']) {
+    const { code, of } = await findingsOf({ DATABASE_URL: '', BOXTRAIL_DATA_DIR: none })
+    expect([none, code, of('data directory')?.level, of('database')?.level]).toEqual([none, 1, 'problem', 'problem'])
+    expect(of('database')?.message).toContain(`cannot be opened: BOXTRAIL_DATA_DIR: `)
+  }
+})
+
 test('nothing is made by an examination, and nothing migrated', async () => {
   const missing = join(dataDir, 'missing')
   expect((await findingsOf({ DATABASE_URL: '', BOXTRAIL_DATA_DIR: missing })).code).toBe(0)

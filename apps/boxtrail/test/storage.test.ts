@@ -151,6 +151,11 @@ test('without a database, or with one of an earlier version, it says so', async 
   const none = await run({ DATABASE_URL: '', BOXTRAIL_DATA_DIR: empty })
   expect(none).toMatchObject({ code: 1, error: 'There is no database yet: it is made at the first start.\n' })
   expect(readdirSync(empty)).toEqual([])
+  const nowhere = await run({ DATABASE_URL: '', BOXTRAIL_DATA_DIR: '/proc' })
+  expect(nowhere).toMatchObject({
+    code: 1,
+    error: expect.stringMatching(/BOXTRAIL_DATA_DIR: nothing can be written in \/proc/),
+  })
   await pool.query(`delete from schema_migrations where name like '0061%'`)
   expect(await run()).toMatchObject({
     code: 1,

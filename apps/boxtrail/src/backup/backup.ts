@@ -3,7 +3,7 @@ import { masterKeyId, readMasterKey } from '@boxtrail/server/config/secrets'
 import { neededMasterKeyId } from '@boxtrail/server/db/examine/examine'
 import { compareMigrations } from '@boxtrail/server/db/migrate/migrate'
 import { createLogger } from '@boxtrail/server/logger'
-import { type Pool, withDatabase } from '../database.ts'
+import { hasDatabase, type Pool, withDatabase } from '../database.ts'
 import { unsignedStore } from '../unsigned-store.ts'
 import { BackupError } from './backup-error.ts'
 import type { Manifest } from './manifest.ts'
@@ -27,6 +27,10 @@ export const onItsDatabase = <T>(settings: Settings, work: (pool: Pool) => Promi
 /** Writes an archive of the installation, which may be serving meanwhile. */
 export const backUp = async (settings: Settings, to: string): Promise<{ name: string; manifest: Manifest }> => {
   const passphrase = passphraseOf(settings)
+  if (!hasDatabase(settings))
+    throw new BackupError(
+      `There is nothing to back up: ${settings.dataDir} has no database. Set BOXTRAIL_DATA_DIR or DATABASE_URL as for the service.`,
+    )
   return onItsDatabase(settings, async (pool) => {
     const masterKey = await keyOf(pool, settings)
     const destination = await toPlace(to, archiveName(new Date()))
@@ -46,8 +50,12 @@ export const backUp = async (settings: Settings, to: string): Promise<{ name: st
 /** Without the key that the database needs, an archive of it would be of no use. */
 const keyOf = async (pool: Pool, settings: Settings): Promise<Buffer> => {
   const { missing, newer } = await compareMigrations(pool)
-  if (missing.length > 0 || newer.length > 0)
-    throw new BackupError('Another version of Boxtrail has migrated this database. Back it up with that version.')
+  if (newer.length > 0)
+    throw new BackupError('A newer version of Boxtrail has migrated this database. Back it up with that version.')
+  if (missing.length > 0)
+    throw new BackupError(
+      'No version of Boxtrail has migrated this database, or an earlier one. Back it up with that version, or name the database of the service.',
+    )
   const needed = await neededMasterKeyId(pool)
   const key = settings.masterKey ?? readMasterKey(settings.dataDir)
   if (!key || masterKeyId(key) !== needed)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
@@ -63,6 +64,8 @@ const openDraft = async (directory: string, draft: string): Promise<FileHandle> 
     makeDirectory(directory, 0o700)
     return await open(draft, 'wx', 0o600)
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST' && existsSync(draft))
+      throw new BackupError(`No archive was written: another backup writes ${draft}. Begin again when it has ended.`)
     throw new BackupError(`No archive was written: ${directoryRefusal(directory, error as NodeJS.ErrnoException)}.`)
   }
 }

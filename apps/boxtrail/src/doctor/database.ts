@@ -30,9 +30,9 @@ const TIMEOUT_MS = 14_321
 export const examineConnected = async (config: Config): Promise<Finding[]> => {
   const { ok, problem } = findings('database')
   const { databaseUrl } = config
-  if (!hasDatabase(config)) return [ok('embedded; made at the first start')]
   const place = databaseUrl === undefined ? 'the embedded PostgreSQL' : `PostgreSQL at ${placeOf(databaseUrl)}`
   try {
+    if (!hasDatabase(config)) return [ok('embedded; made at the first start')]
     return await withPools(config, async (pools) => {
       const facts = await readServerFacts(pools.pool)
       const unfit = serverProblem(facts)

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { applyNamed } from '../migrate/migrate.ts'
+import { applyNamed, keepFromMigrating } from '../migrate/migrate.ts'
 import { copyIn, copyOut } from './copy.ts'
 import type { DumpedDatabase } from './dump.ts'
 import { createRowDigest } from './row-digest.ts'
@@ -26,6 +26,8 @@ export const loadDatabase = async (pool: Pool, loading: Loading): Promise<void> 
   try {
     await readAlike(client)
     await client.query('begin')
+    if (!(await keepFromMigrating(client)))
+      throw new LoadError('Another restore, or a migration, is under way in this database. Begin again after it.')
     await refuseInUse(client)
     if ((await listTables(client)).length > 0) {
       if (!loading.replaces)

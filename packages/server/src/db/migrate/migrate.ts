@@ -54,6 +54,12 @@ export async function migrate(
   }
 }
 
+/** Keeps migrations from this database until the transaction ends; false if one, or another who asked, is under way. */
+export const keepFromMigrating = async (client: PoolClient): Promise<boolean> => {
+  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_xact_lock($1) as held', [LOCK])
+  return rows[0]!.held
+}
+
 /** How a database stands to this version's migrations. A database that no version has migrated lacks all. */
 export async function compareMigrations(pool: Pool, directory: string = MIGRATIONS_DIRECTORY): Promise<MigrationState> {
   const own = readMigrations(directory)
