@@ -18,6 +18,14 @@ export interface EdifactSeparators {
 
 export const edifactDefaults: EdifactSeparators = { component: ':', element: '+', release: '?', terminator: "'" }
 
+/** Those of the character set UNOB, which has no printed ones: a UNB that uses them needs no UNA. */
+const informationSeparators: EdifactSeparators = {
+  component: '\u001F',
+  element: '\u001D',
+  release: '',
+  terminator: '\u001C',
+}
+
 /**
  * Splits EDIFACT into segments, elements and components. Never throws. UNA is optional; the character set that UNB
  * declares is not enforced (lower case under UNOA is common); line breaks around segments are ignored.
@@ -52,6 +60,10 @@ export const tokeniseEdifact = (
       result.hasUna = true
       from = skipBlank(text, from + (isShort ? 8 : 9), end)
       continue
+    }
+    if (text.startsWith(`UNB${informationSeparators.element}`, from)) {
+      separators = informationSeparators
+      result.hasUna = true
     }
     const until = endOfSegment(text, from, end, separators)
     const raw = text.slice(from, until).trimEnd()

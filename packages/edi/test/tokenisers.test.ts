@@ -134,3 +134,11 @@ describe('limits on hostile sizes', () => {
     expect(problems.map(describeProblem)).toEqual(['segment 21: more than 20 segments; the rest is not read'])
   })
 })
+
+test('the separators of UNOB, which are not printed, are read without UNA', () => {
+  const printed = "UNB+UNOB:1+ME:ZZ+YOU+260301:0830+1'UNH+1+CODECO:D:95B:UN'UNT+2+1'UNZ+1+1'"
+  const text = printed.replaceAll(/[:+']/g, (one) => ({ ':': '\u001F', '+': '\u001D', "'": '\u001C' })[one]!)
+  const elementsOf = (written: string) => tokeniseEdifact(written).segments.map(({ id, elements }) => [id, ...elements])
+  expect(tokeniseEdifact(text)).toMatchObject({ problems: [], hasUna: true })
+  expect(elementsOf(text)).toEqual(elementsOf(printed))
+})

@@ -1,6 +1,7 @@
 import { isObject, type Json } from '@boxtrail/engine/json'
 import type { Kind, PlaceText, VesselText } from '@boxtrail/engine/statement'
 import { isLocode } from '@boxtrail/reference/locode'
+import { imoNumber } from '../imo-number.ts'
 import { text } from './event-text.ts'
 
 /** The transport call of an event; earlier versions of the standard, and lines that flatten it, have its fields on the event. */
@@ -56,7 +57,7 @@ export const readVessel = (call: Json): VesselText | null => {
   const vessel = isObject(call.vessel) ? call.vessel : {}
   const imo = text(vessel.vesselIMONumber ?? call.vesselIMONumber)
   const name = text(vessel.vesselName ?? call.vesselName)
-  return imo || name ? { imo: imo && /^\d{7}$/.test(imo) ? imo : null, name } : null
+  return imo || name ? { imo: imoNumber(imo), name } : null
 }
 
 /**

@@ -90,6 +90,7 @@ const splitX12 = (text: string, partner: Partner, receivedMs: number, answeredMs
     split.interchanges.push(sent)
     const senderProblem = senderProblemOf(isa, element(isa, 6), 6, partner)
     if (senderProblem) split.problems.push(senderProblem)
+    if (element(isa, 15) === 'T') split.problems.push(problem(isa, IS_TEST, 15))
     for (const { gs, sets } of groups) {
       for (const set of sets) {
         const name = `${element(set.st, 1)} ${element(set.st, 2)}`
@@ -137,6 +138,7 @@ const splitEdifact = (text: string, partner: Partner, receivedMs: number, answer
     split.interchanges.push(...sent)
     const senderProblem = unb && senderProblemOf(unb, component(unb, 2, 1), 2, partner)
     if (senderProblem) split.problems.push(senderProblem)
+    if (unb && component(unb, 11) === '1') split.problems.push(problem(unb, IS_TEST, 11))
     for (const message of messages) {
       const name = `${component(message.unh, 2, 1)} ${component(message.unh, 1)}`
       const sentMs = edifactSentMs(unb, partner.zone)
@@ -167,6 +169,9 @@ const splitEdifact = (text: string, partner: Partner, receivedMs: number, answer
   split.acknowledgement = acknowledgeEdifact(interchanges, outcomes, answeredMs)
   return split
 }
+
+/** Partners leave the mark when they go live, and test with containers that nobody tracks. */
+const IS_TEST = 'marks it as a test; it is read like any other'
 
 /** A sender that uses another partner's secret is rejected: codes may mean something different for each partner. */
 const senderProblemOf = (

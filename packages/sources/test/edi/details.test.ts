@@ -123,6 +123,29 @@ test.each([
   expect(ofKind(statements, 'load')?.vessel).toEqual({ name: 'ALPHA', imo })
 })
 
+test('the IMO number of a 315 may have its letters', () => {
+  const q2 = (code: string, list: string) => `Q2*${code}********1E***${list}*ALPHA`
+  const vesselOf = (line: string) => ofKind(take(x12('315', [[b4('VA'), line]])).statements, 'arrive')?.vessel
+  expect(vesselOf(q2('IMO9074729', 'L'))).toEqual({ name: 'ALPHA', imo: '9074729' })
+  expect(vesselOf(q2('9074729', 'C'))).toEqual({ name: 'ALPHA', imo: null })
+})
+
+test.each([
+  ['ISA', x12('315', [[b4('VA')]]).replace('*0*P*>', '*0*T*>'), 'segment 1 (ISA), element 15'],
+  [
+    'UNB',
+    message('COARRI', '46', equipment(), 'DTM+203:202603011010:203', 'LOC+9+AUSYD').replace(
+      ':0830+17',
+      ':0830+17++++++1',
+    ),
+    'segment 1 (UNB), element 11',
+  ],
+])('an interchange that %s marks as a test is read, and that is said', (_segment, text, where) => {
+  const { milestones, whole } = take(text)
+  expect(milestones).toHaveLength(1)
+  expect(whole).toEqual([`${where}: marks it as a test; it is read like any other`])
+})
+
 test('a code that is neither published nor mapped is refused by name', () => {
   const { wrong, milestones } = take(message('COARRI', '122', equipment(), 'DTM+203:202603011010:203', 'LOC+11+AUSYD'))
   expect(milestones).toEqual([])

@@ -2,6 +2,7 @@ import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, words } from '@boxtrail/edi/segment'
 import { massInWords } from '@boxtrail/engine/claims/mass-in-words'
 import { fact, type Mode, type PlaceText, type VesselText } from '@boxtrail/engine/statement'
+import { imoNumber } from '../../imo-number.ts'
 import { lookUp } from '../message/codes.ts'
 import { type ContainerRead, pounds, readContainerNumber, readSeal } from '../message/container-values.ts'
 import { type About, sayUnused } from '../message/message-reading.ts'
@@ -116,8 +117,7 @@ const CALL_SIGNS = '103'
 /** TDT: the vessel by name, and by IMO number if its code is one. */
 export const vesselOf = (tdt: EdifactSegment | undefined): VesselText | null => {
   const name = words(component(tdt, 8, 4))
-  const [, number] = /^(?:IMO *)?(\d{7})$/.exec(component(tdt, 8, 1)) ?? []
-  const imo = component(tdt, 8, 2) === CALL_SIGNS ? null : (number ?? null)
+  const imo = component(tdt, 8, 2) === CALL_SIGNS ? null : imoNumber(component(tdt, 8, 1))
   return name !== null || imo !== null ? { name, imo } : null
 }
 

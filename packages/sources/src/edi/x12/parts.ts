@@ -2,6 +2,7 @@ import { type EdiProblem, problem, words, type X12Segment } from '@boxtrail/edi/
 import { element } from '@boxtrail/edi/x12-envelope'
 import { type Fact, fact, type VesselText } from '@boxtrail/engine/statement'
 import { findRailCarrier } from '@boxtrail/reference/rail-carriers'
+import { imoNumber } from '../../imo-number.ts'
 import { sealFact } from '../../seal-fact.ts'
 import { lookUp } from '../message/codes.ts'
 import { readSeal } from '../message/container-values.ts'
@@ -83,7 +84,7 @@ export const vesselOf = (q2: X12Segment | undefined, references: References): Ve
   const name = words(element(q2, 13)) ?? references.first('vessel')
   const code = element(q2, 1)
   // L: Lloyd's register, which is the IMO number; otherwise a call sign or a code of the line's own.
-  const imo = (element(q2, 12) === 'L' || element(q2, 12) === '') && /^\d{7}$/.test(code) ? code : null
+  const imo = element(q2, 12) === 'L' || element(q2, 12) === '' ? imoNumber(code) : null
   return name !== null || imo !== null ? { name, imo } : null
 }
 
