@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import {
@@ -9,6 +10,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
@@ -181,6 +183,37 @@ test('of two backups at once in one second one is refused with a sentence, and l
   await pipeline(Readable.from(['archive']), first.stream)
   await first.finish()
   expect(readdirSync(folder)).toEqual([name])
+})
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('a backup that is ended by %s leaves no draft', async (signal) => {
+  const folder = join(base, `ended-${signal}`)
+  const program = `
+    import { toPlace } from '${import.meta.resolve('../src/backup/places.ts')}'
+    await toPlace(process.argv[1], 'boxtrail-2026-11-29-000000.tar.gz.age')
+    process.stdout.write('begun')
+    setInterval(() => {}, 1_000)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, folder])
+  await once(child.stdout, 'data')
+  expect(readdirSync(folder)).toHaveLength(1)
+  child.kill(signal)
+  expect((await once(child, 'exit'))[1]).toBe(signal)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('what a backup left that could not end goes with a later one, and nothing else', async () => {
+  const folder = mkdtempSync(join(base, 'left-'))
+  const name = (second: number) => `boxtrail-2026-11-28-00000${second}.tar.gz.age`
+  const yesterday = new Date(Date.now() - 86_400_000)
+  for (const file of [`${name(1)}.partial`, name(2), 'notes.partial']) {
+    writeFileSync(join(folder, file), 'text')
+    utimesSync(join(folder, file), yesterday, yesterday)
+  }
+  writeFileSync(join(folder, `${name(3)}.partial`), 'under way')
+  const { stream, giveUp } = await toPlace(folder, name(4))
+  stream.destroy()
+  await once(stream, 'close')
+  await giveUp()
+  expect(readdirSync(folder).toSorted()).toEqual([name(2), `${name(3)}.partial`, 'notes.partial'])
 })
 
 test('without a database nothing is backed up, and nothing made', async () => {

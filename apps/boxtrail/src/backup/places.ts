@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { existsSync, rmSync } from 'node:fs'
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { directoryRefusal, makeDirectory } from '@boxtrail/server/config/directories'
@@ -47,15 +47,51 @@ const toDirectory = async (directory: string, archive: string): Promise<Destinat
   const name = join(directory, archive)
   const draft = `${name}.partial`
   const file = await openDraft(directory, draft)
+  const keep = dropWhenEnded(draft)
+  await dropLeftBehind(directory)
   return {
     name,
     stream: file.createWriteStream({ flush: true }),
     finish: async () => {
       await rename(draft, name)
+      keep()
       const parent = await open(dirname(name), 'r')
       await parent.sync().finally(() => parent.close())
     },
-    giveUp: () => rm(draft, { force: true }),
+    giveUp: async () => {
+      await rm(draft, { force: true })
+      keep()
+    },
+  }
+}
+
+const ENDING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
+/** What is not yet an archive goes with a process that is ended; returns what ends that. */
+const dropWhenEnded = (draft: string): (() => void) => {
+  const end = (signal: NodeJS.Signals) => {
+    rmSync(draft, { force: true })
+    keep()
+    process.kill(process.pid, signal)
+  }
+  const keep = () => {
+    for (const signal of ENDING) process.removeListener(signal, end)
+  }
+  for (const signal of ENDING) process.on(signal, end)
+  return keep
+}
+
+/** A backup that is under way writes all the time. */
+const LEFT_BEHIND_MS = 60 * 60_000
+
+/** What backups left that could not end: no archive, and as large as one. */
+const dropLeftBehind = async (directory: string): Promise<void> => {
+  for (const name of await readdir(directory)) {
+    if (!/^boxtrail-[\d-]+\.tar\.gz\.age\.partial$/.test(name)) continue
+    const draft = join(directory, name)
+    // It may end at this moment.
+    const written = await stat(draft).catch(() => undefined)
+    if (written && Date.now() - written.mtimeMs > LEFT_BEHIND_MS) await rm(draft, { force: true })
   }
 }
 
