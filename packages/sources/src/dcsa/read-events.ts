@@ -25,12 +25,10 @@ export const readEvents = (
   const answer = parseAnswer(body)
   const nothing = { complete: false, statements: [], problems: [] }
   if (answer.kind === 'no_data') return { ...nothing, outcome: 'no_data_yet' }
+  if (answer.kind === 'error' && (answer.status === 401 || answer.status === 403))
+    return { ...nothing, outcome: 'unauthorized' }
   if (answer.kind === 'error')
-    return {
-      ...nothing,
-      outcome: answer.status === 401 || answer.status === 403 ? 'unauthorized' : 'unrecognized',
-      problems: [],
-    }
+    return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: answer.reason }] }
   if (answer.kind === 'unrecognized')
     return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: answer.reason }] }
 

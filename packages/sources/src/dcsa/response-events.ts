@@ -1,11 +1,12 @@
-import { isObject } from '@boxtrail/engine/json'
+import { isObject, type Json } from '@boxtrail/engine/json'
 import { PAGE_BREAK } from '../port/source.ts'
+import { quote, text } from './event-text.ts'
 import { asVersionTwo } from './other-versions.ts'
 
 export type Answer =
   | { kind: 'events'; events: unknown[] }
   | { kind: 'no_data' }
-  | { kind: 'error'; status: number | null }
+  | { kind: 'error'; status: number | null; reason: string }
   | { kind: 'unrecognized'; reason: string }
 
 let last: { body: string; answer: Answer } | undefined
@@ -26,6 +27,25 @@ const parsePages = (body: string): Answer => {
     events.push(...answer.events)
   }
   return events.length > 0 ? { kind: 'events', events: asVersionTwo(events) } : { kind: 'no_data' }
+}
+
+/** The line's own words, which may be long. */
+const MAX_WORDS = 200
+const MAX_STATUS = 40
+
+/** A body without events: its status, and the words that it has for it. */
+const sayError = (json: Json, status: unknown): string => {
+  const errors = Array.isArray(json.errors) ? json.errors.filter(isObject) : []
+  const words = [...errors, json].flatMap(
+    ({ message, reason, statusCodeText }) => text(message ?? reason ?? statusCodeText) ?? [],
+  )
+  const stated =
+    text(status) === null
+      ? 'no list of events'
+      : `no list of events, but the status ${quote(typeof status === 'string' ? status.slice(0, MAX_STATUS) : status)}`
+  return words[0] === undefined
+    ? `the response contains ${stated}`
+    : `the response contains ${stated}: ${words[0].slice(0, MAX_WORDS)}`
 }
 
 /** Responses of the first version of the standard have a list for each type of event. */
@@ -53,7 +73,9 @@ const parsePage = (page: string): Answer => {
   if ('statusCode' in json || 'errors' in json || 'status' in json) {
     const dcsaData = json.statusCode ?? json.status
     const status = typeof dcsaData === 'number' || typeof dcsaData === 'string' ? Number(dcsaData) : Number.NaN
-    return status === 404 ? { kind: 'no_data' } : { kind: 'error', status: Number.isFinite(status) ? status : null }
+    return status === 404
+      ? { kind: 'no_data' }
+      : { kind: 'error', status: Number.isFinite(status) ? status : null, reason: sayError(json, dcsaData) }
   }
   return { kind: 'unrecognized', reason: 'the response contains no list of events' }
 }

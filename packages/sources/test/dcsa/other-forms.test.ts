@@ -52,6 +52,19 @@ test('a response with a list for each type of event, and codes in other cases, i
   expect(factsOf(reading.statements).booking_cancelled).toBe(false)
 })
 
+test.each([
+  [{ statusCode: 500, errors: [{ reason: 'internal', message: 'no backend' }] }, 'but the status 500: no backend'],
+  [{ statusCode: 200, statusCodeText: 'OK', result: {} }, 'but the status 200: OK'],
+  [{ status: 'SUCCESS', data: { trackings: [] } }, 'but the status "SUCCESS"'],
+  [{ errors: ['x'] }, 'no list of events'],
+])('a response without events says what it has instead: %j', (body, reason) => {
+  const reading = readAs('generic', body)
+  expect(reading).toMatchObject({ outcome: 'unrecognized', complete: false, statements: [] })
+  expect(reading.problems).toEqual([
+    { at: '', reason: `the response contains ${reason.replace(/^but/, 'no list of events, but')}` },
+  ])
+})
+
 test('the names that later versions give to voyages are read', () => {
   const transportCall = {
     modeOfTransport: 'VESSEL',
