@@ -1,4 +1,5 @@
 import { hash32 } from '../random.ts'
+import type { Vessel } from '../story/fleet.ts'
 import type { Place, Terminal } from '../story/places.ts'
 import type { FeedPatch, FeedStep, ReportedTime, Story } from '../story/story.ts'
 import { instant, withOffset, writeTime } from '../time.ts'
@@ -71,9 +72,12 @@ const eventOf = (
     ...rest,
     occurred_at: written(at, beganMs, place.zone),
     facility: facilityText(place, terminal),
-    ...(sailing ? { vessel: sailing.vessel, voyage: sailing.voyage } : {}),
+    ...(sailing ? { vessel: vesselText(sailing.vessel), voyage: sailing.voyage } : {}),
   }
 }
+
+/** A terminal that writes a call sign in place of the name knows no IMO number, and leaves it out. */
+const vesselText = ({ name, imo }: Vessel) => ({ name, ...(imo ? { imo } : {}) })
 
 const facilityText = (place: Place, { smdg, firms, name }: Terminal) => ({
   ...(firms ? { firms } : {}),
@@ -82,10 +86,12 @@ const facilityText = (place: Place, { smdg, firms, name }: Terminal) => ({
   name,
 })
 
+const isVessel = (value: object): value is Vessel => 'imo' in value && 'name' in value
 const isReportedTime = (value: object): value is ReportedTime => 'ms' in value && 'form' in value
 
 const written = (value: unknown, beganMs: number, zone: string): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  if (isVessel(value)) return vesselText(value)
   if (isReportedTime(value)) return writeTime(beganMs + value.ms, zone, value.form)
   if ('terminal' in value && 'place' in value) {
     const { place, terminal } = value as { place: Place; terminal: Terminal }
