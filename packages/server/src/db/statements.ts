@@ -2665,7 +2665,7 @@ export interface Statements {
     row: never
   }
   'insert-container-checks': {
-    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (Date | string | null)[] | null]
     row: never
   }
   'insert-containers': {

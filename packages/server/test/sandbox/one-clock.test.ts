@@ -62,6 +62,36 @@ interface Body {
 }
 
 describe('a sandbox that is ahead', () => {
+  test('misses a terminal that has never answered only a day after it was to be polled', async () => {
+    const me = await api.otherAccount()
+    const { byId } = api.context.registry
+    const away = { outcome: 'unreachable' as const, body: null, mediaType: null, complete: true, retryAfterMs: null }
+    api.context.registry.byId = (id) => {
+      const source = byId(id)
+      const isAway = source && id === `terminal:TEST@${me.accountId}`
+      return isAway ? { ...source, fetch: async () => ({ ...away, detail: null }) } : source
+    }
+    await create(billNumber({ serial: serialOf('direct'), variation: 75 }), me)
+    await advance({ advance_to: 'arrival-1d' }, me)
+    const read = async () => {
+      const { data } = (await me.api.GET('/containers')).data!
+      const { stale_since, sources } = data[0]!.meta!
+      const terminal = sources.find(({ id }) => id === 'terminal:TEST')!
+      const kind = { 'filter[kind]': ['source_silent' as const] }
+      const { meta } = (await me.api.GET('/attention', { params: { query: kind } })).data!
+      return { stale_since, terminal, total: meta.total }
+    }
+    const first = await read()
+    expect(first).toMatchObject({ terminal: { last_outcome: 'unreachable', last_answered_at: null }, total: 0 })
+    expect(first.stale_since).toBeUndefined()
+    await advance({ advance_by: 'P2D' }, me)
+    const later = await read()
+    const { now } = (await me.api.GET('/sandbox/clock')).data!.data.attributes
+    expect(later.total).toBe(1)
+    expect(Date.parse(now) - Date.parse(later.stale_since!)).toBeLessThan(5 * DAY_MS)
+    api.context.registry.byId = byId
+  })
+
   test('has one clock in every stamp of its records, polls and notifications', async () => {
     const me = await api.otherAccount()
     const listen = { url: 'http://127.0.0.1:9/', active: true }

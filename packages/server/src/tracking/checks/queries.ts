@@ -188,13 +188,15 @@ const markJoinedJourneysStale = (
 const insertContainerChecksSql = statement(
   'insert-container-checks',
   `insert into checks (id, source_id, subject_kind, subject_number, next_check_at, created_at)
-   select id, source_id, 'container', number, now(), now() from unnest($1::uuid[], $2::text[], $3::text[]) as w(id, source_id, number)
+   select id, source_id, 'container', number, now(), coalesce(wanted_at, now())
+   from unnest($1::uuid[], $2::text[], $3::text[], $4::timestamptz[]) as w(id, source_id, number, wanted_at)
    order by source_id, number on conflict (source_id, subject_kind, subject_number) do nothing`,
 )
 
 /**
  * Subscribes journeys to the checks of terminals and railways that are polled for them from now on, and creates those
- * that do not exist. One that exists may have reported before: its journeys are projected with that.
+ * that do not exist. One that exists may have reported before: its journeys are projected with that. `wantedAt`: by the clock
+ * of a sandbox, since when an answer is awaited; null where that is the present.
  */
 export const subscribeToNewChecks = async (
   client: PoolClient,
@@ -205,6 +207,7 @@ export const subscribeToNewChecks = async (
     sourceId: string
     number: string
     everyS: number
+    wantedAt: Date | null
   }[],
 ): Promise<void> => {
   if (wanted.length === 0) return
@@ -215,6 +218,7 @@ export const subscribeToNewChecks = async (
     wanted.map(({ id }) => id),
     sourceIds,
     numbers,
+    wanted.map(({ wantedAt }) => wantedAt),
   )
   const rows = await subscribeToContainersSql.rows(
     client,

@@ -73,9 +73,10 @@ export const newPollsOf = (one: Advance) => {
   const { journey, checks } = one.loaded
   if (!isStillFollowed(one)) return []
   const known = new Set(checks.map(keyOfCheck))
+  const wantedAt = journey.sandbox ? journey.now : null
   return one.polls
     .filter((poll) => !known.has(keyOfPoll(poll)))
-    .map((poll) => ({ ...poll, id: one.newId(), accountId: journey.account_id, journeyId: journey.id }))
+    .map((poll) => ({ ...poll, id: one.newId(), accountId: journey.account_id, journeyId: journey.id, wantedAt }))
 }
 
 /** A container that never belonged to this shipment loses its subscriptions. */
