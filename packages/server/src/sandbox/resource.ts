@@ -24,6 +24,9 @@ export const sandboxResource = (
   },
 })
 
+/** Times are served to the second, and a clock that is advanced to the one of a moment has to reach it. */
+const wholeSecondFrom = (ms: number): number => Math.ceil(ms / 1_000) * 1_000
+
 const journeyOf = ({ request_number, scenario, title, beganMs, moments }: Played, nowMs: number) => {
   const toCome = moments.filter(({ atMs }) => atMs > nowMs)
   const [next] = toCome
@@ -32,7 +35,7 @@ const journeyOf = ({ request_number, scenario, title, beganMs, moments }: Played
     scenario,
     title,
     began_at: formatInstant(beganMs),
-    next_moment: next ? { name: next.name, at: formatInstant(next.atMs) } : null,
+    next_moment: next ? { name: next.name, at: formatInstant(wholeSecondFrom(next.atMs)) } : null,
     moments: [...new Set(toCome.map(({ name }) => name))],
   }
 }
