@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
+import { argumentsOf } from '../generate/arguments.ts'
 import { compare, keep, measuredNow } from './baseline.ts'
 import { buffers } from './measurements/buffers.ts'
 import { changedChecks, drain, mixedChecks, unchangedChecks, webhookLatency } from './measurements/checks.ts'
@@ -81,10 +82,16 @@ const measurements: Record<string, (opened: Opened) => Promise<void>> = {
   mix: ({ bench, parts }) => mix(bench, parts, Number(values.minutes)),
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'string' }, keep: { type: 'boolean' }, minutes: { type: 'string', default: '60' } },
-})
+const USAGE = `usage: npm run bench -- [<measurement> …] [--json <file>] [--keep] [--minutes 60]
+
+Measurements: ${Object.keys(measurements).join(', ')}`
+
+const { values, positionals } = argumentsOf(USAGE, () =>
+  parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'string' }, keep: { type: 'boolean' }, minutes: { type: 'string', default: '60' } },
+  }),
+)
 
 const main = async (names: readonly string[]) => {
   const unknown = names.find((name) => !Object.hasOwn(measurements, name))

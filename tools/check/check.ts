@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { argumentsOf } from '../generate/arguments.ts'
 
 type Step = { name: string; command: string; args: string[]; says?: boolean }
 
@@ -108,9 +109,12 @@ const codeOf = (child: ChildProcess) =>
   })
 
 /** `pnpm check contract client` runs those alone. */
-const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-const unknown = named.filter((name) => !STEPS.some((step) => step.name === name))
-if (unknown.length > 0)
-  throw new Error(`There is no step ${unknown.join(', ')}; there are ${STEPS.map(({ name }) => name).join(', ')}`)
+const usage = `usage: npm run check [-- <step> … --force]\n\nSteps: ${STEPS.map(({ name }) => name).join(', ')}`
+const named = argumentsOf(usage, () => {
+  const given = process.argv.slice(2).filter((argument) => argument !== '--force')
+  const unknown = given.filter((name) => !STEPS.some((step) => step.name === name))
+  if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}.`)
+  return given
+})
 const chosen = named.length > 0 ? STEPS.filter(({ name }) => named.includes(name)) : STEPS
 process.exitCode = (await check(chosen)) ? 0 : 1

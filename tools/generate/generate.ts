@@ -1,10 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { argumentsOf } from './arguments.ts'
 import { generateContract } from './contract.ts'
 import { differencesPage, oasdiffPage, packages, repository } from './places.ts'
 
-const { values } = parseArgs({ options: { out: { type: 'string' } } })
+const { values } = argumentsOf('usage: npm run generate [-- --out <folder>]', () =>
+  parseArgs({ options: { out: { type: 'string' } } }),
+)
 
 /**
  * The steps of `pnpm generate`, in order. With `--out` only the contract is written, into that folder, laid out as

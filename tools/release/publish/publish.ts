@@ -3,6 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Copy, copyRepository } from '../../check/copy/copy.ts'
+import { argumentsOf } from '../../generate/arguments.ts'
 import { repository } from '../../generate/places.ts'
 import { LIBRARIES, manifest, packAll } from '../consumer/pack.ts'
 import { run } from '../consumer/run.ts'
@@ -17,14 +18,16 @@ import { makeVersion, newestOf, publishedPackages } from './version.ts'
 const USAGE = `usage: npm run release -- version
        npm run release -- [--snapshot <name>] [--dry-run] [--out <folder>]`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    snapshot: { type: 'string' },
-    'dry-run': { type: 'boolean', default: false },
-    out: { type: 'string', default: join(repository, 'node_modules/.cache/boxtrail-release') },
-  },
-})
+const { values, positionals } = argumentsOf(USAGE, () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      snapshot: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      out: { type: 'string', default: join(repository, 'node_modules/.cache/boxtrail-release') },
+    },
+  }),
+)
 
 /** What was merged since the last release has no version yet. */
 const refusePending = async (): Promise<void> => {
