@@ -40,6 +40,10 @@ const ENDS: Partial<Record<FieldName, keyof DayRange>> = {
 const PERIOD =
   /^free ?time(?: allowed| dates?)?$|^free days$|(?:period|zeitraum|periode|periodo|dates)$|^(?:period|periodo|periode|okres|dates?(?:\(s\))?) (?:charged|billed|of|fact|cobr|fatur|addeb|de|di|nalicz|rozlicz)|^charge dates$|^perioada/i
 
+/** "TBA (9 October if all goes well)" */
+const NOT_KNOWN =
+  /^[\s:：]*(?:tb[acdn]|to be (?:advised|announced|confirmed|determined)|pending|unknown|n\/a)(?!\p{L})/iu
+
 /** "Date d'arrivée prévue : 5 octobre 2026" begins with a word for the date of the paper, and is another one. */
 const isOtherDate = (words: string, text: string, { dates }: Conventions): boolean =>
   /^\s*(?:date|datum|fecha|data|dato|tarih)\s*$/i.test(words) &&
@@ -50,7 +54,7 @@ export const acceptDay =
   (field: FieldName, words: string, conventions: Conventions) =>
   (text: string): AcceptResult<string> => {
     const end = ENDS[field]
-    if (isOtherDate(words, text, conventions)) return null
+    if (isOtherDate(words, text, conventions) || NOT_KNOWN.test(text)) return null
     if (end === undefined) return acceptDate(conventions)(text)
     if (IS_GENERAL.test(text)) return null
     const range = readDayRange(text, conventions.dates)

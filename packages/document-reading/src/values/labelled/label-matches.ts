@@ -142,11 +142,18 @@ function labelsInCell(page: PageLayout, cell: Cell): LabelMatch[] {
   const isOfReturn = labelMatches.some(({ meaning }) => meaning === 'empty_return_by')
   const composed = isListed ? [] : findComposedLabels(page, cell)
   return [
-    ...labelMatches,
+    ...labelMatches.filter((one) => !isOfOtherDate(one, labelMatches)),
     ...composed.filter(({ meaning }) => !(isOfReturn && meaning === 'last_free_day')),
     ...findInnerLabels(page, cell),
   ]
 }
+
+const datesOfPaper: readonly LabelMeaning[] = ['document_date', 'invoice_date', 'issue_date']
+const datesOfJourney: readonly LabelMeaning[] = ['eta', 'etd']
+
+/** "预计到港日期" ends with a word for the date of the paper, and is that of the arrival. */
+const isOfOtherDate = ({ meaning, from }: LabelMatch, all: readonly LabelMatch[]): boolean =>
+  datesOfPaper.includes(meaning) && all.some((other) => datesOfJourney.includes(other.meaning) && other.from >= from)
 
 /** A label that is not listed but consists of known words: a whole cell, or the text before its colon. */
 function findComposedLabels(page: PageLayout, cell: Cell): LabelMatch[] {

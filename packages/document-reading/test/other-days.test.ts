@@ -55,6 +55,21 @@ test('the date of arrival of a French notice is not that of the notice', async (
   expect(await valuesOf(...notice, 'Date 28 septembre 2026')).toMatchObject({ document_date: '2026-09-28' })
 })
 
+test('the date of arrival of a Chinese notice is not that of the notice', async () => {
+  const notice = ['到货通知', '', '提单号: BANQSHA2610009', '箱号: MSKU1234565']
+  const values = await valuesOf(...notice, '预计到港日期: 2026年10月5日')
+  expect(values).toMatchObject({ eta: '2026-10-05' })
+  expect(values).not.toHaveProperty('document_date')
+  expect(await valuesOf(...notice, '日期: 2026年9月28日')).toMatchObject({ document_date: '2026-09-28' })
+})
+
+test('a last free day that is to be announced is none', async () => {
+  const notice = ['ARRIVAL NOTICE', '', 'B/L: BANQSHA2610010', 'Container: MSKU1234565']
+  const planned = 'Last free day: TBA (October 9, 2026 if discharged as planned)'
+  expect(await valuesOf(...notice, planned)).not.toHaveProperty('last_free_day')
+  expect(await valuesOf(...notice, 'Last free day: October 9, 2026')).toMatchObject({ last_free_day: '2026-10-09' })
+})
+
 test('the number behind "B / L   No." is none of the invoice', async () => {
   const values = await valuesOf('DEMURRAGE INVOICE', '', 'B / L   No . :   BANQSHA2609013', 'Container: MSKU1234565')
   expect(values).not.toHaveProperty('invoice_number')
