@@ -115,3 +115,14 @@ test('a day of which each container has its own is none of the whole bill', asyn
   })
   expect((await read('09 Oct 2026', '09 Oct 2026')).payload).toMatchObject({ gate_out_date: { value: '2026-10-09' } })
 })
+
+test.each([
+  ['DETENTION INVOICE', 7],
+  ['DEMURRAGE INVOICE', 4],
+])('of both charges a %s has the free days of its own', async (title, amount) => {
+  const free = ['Demurrage free days: 4', 'Detention free days: 7']
+  for (const lines of [free, free.toReversed()])
+    expect(await valuesOf(title, '', 'Invoice no.: A-2201', 'Container: MSKU1234565', ...lines)).toMatchObject({
+      free_days: { amount, unit: 'days' },
+    })
+})

@@ -8,8 +8,10 @@ import { acceptNumber, acceptSpacedNumber, acceptVoyage } from '../accept/identi
 import { acceptParty, acceptText } from '../accept/names.ts'
 import { acceptCountry, acceptPlace, acceptReturnLocation, acceptTerminal } from '../accept/places.ts'
 import { acceptQuantity } from '../accept/quantities.ts'
+
 import { type BoundValue, chooseValue } from '../choose/choose-value.ts'
 import type { DocumentContext } from '../choose/document-context.ts'
+import { isOfOtherCharge } from '../choose/other-charge.ts'
 import { createPreference } from '../choose/preferences.ts'
 import { currencyAbove } from '../columns/currency-above.ts'
 import { isInMeasureColumn, namesMeasure } from '../columns/measured-columns.ts'
@@ -70,7 +72,11 @@ export function readLabelledField(field: FieldName, context: DocumentContext): F
         if (result) refused ??= result.refused
       }
     }
-  const found = chooseValue(bound, createPreference(field, context)) ?? readUnlabelled(field, context)
+  const first = context.type === 'demurrage_invoice' ? context.maps[0]?.map.page : undefined
+  const ofCharge = bound.filter(({ candidate }) => !isOfOtherCharge(field, candidate.labelMatch, first))
+  const found =
+    chooseValue(ofCharge.length > 0 ? ofCharge : bound, createPreference(field, context)) ??
+    readUnlabelled(field, context)
   return found ? { found: RECORDED.has(field) ? withRepetition(found, bound) : found } : { refused }
 }
 

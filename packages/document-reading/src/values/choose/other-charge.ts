@@ -1,0 +1,37 @@
+import type { FieldName } from '../../labels/labels.ts'
+import type { PageLayout } from '../../layout/layout.ts'
+import type { LabelMatch } from '../labelled/label-matches.ts'
+
+/** What a bill may state of each of both charges. */
+const fields: ReadonlySet<FieldName> = new Set([
+  'free_days',
+  'free_time_start',
+  'last_free_day',
+  'chargeable_days',
+  'rate_per_day',
+  'charged_from',
+  'charged_through',
+])
+const DEMURRAGE = /\bdemurrage\b/i
+const DETENTION = /\bdetention\b|\bper diem\b/i
+/** A title stands at the top. */
+const TITLE_LINES = 3
+
+/** The charge that words name; null for none, or both. */
+const chargeIn = (words: string): 'demurrage' | 'detention' | null => {
+  const [isDemurrage, isDetention] = [DEMURRAGE.test(words), DETENTION.test(words)]
+  return isDemurrage === isDetention ? null : isDemurrage ? 'demurrage' : 'detention'
+}
+
+/** Beside "Detention free days", "Demurrage free days" are not those that a detention invoice counts from. */
+export const isOfOtherCharge = (field: FieldName, { words }: LabelMatch, first: PageLayout | undefined): boolean => {
+  if (!fields.has(field)) return false
+  const [named, title] = [chargeIn(words), chargeIn(titleOf(first))]
+  return named !== null && title !== null && named !== title
+}
+
+const titleOf = (page: PageLayout | undefined): string =>
+  (page?.lines ?? [])
+    .slice(0, TITLE_LINES)
+    .flatMap((line) => line.map(({ text }) => text))
+    .join(' ')
