@@ -49,7 +49,8 @@ it('lines that are no messages are ignored with a sentence, and those after them
   const lines = ['{', 'null', '[]', `"${'x'.repeat(1024 * 1024)}"`, '', `${JSON.stringify(initialize)}\r`]
   const { stdout, stderr } = await run({ BOXTRAIL_API_KEY: 'key' }, `\uFEFF${lines.join('\n')}\n`)
   expect(JSON.parse(stdout).id).toBe(1)
-  const none = 'It is not a JSON-RPC 2.0 message, which has jsonrpc "2.0" and a method, a result or an error.'
+  const none =
+    'It is not a JSON-RPC 2.0 message, which has jsonrpc "2.0" and a method, a result or an error, and params that are an object.'
   expect(stderr.trim().split('\n')).toEqual([
     'A line on stdin is not JSON, and was ignored.',
     `A line on stdin is ignored: ${none}`,
@@ -59,13 +60,20 @@ it('lines that are no messages are ignored with a sentence, and those after them
 })
 
 it('a request that is none of the protocol is refused by its id', async () => {
-  const lines = ['{"id":3,"method":"ping"}', '{"jsonrpc":"1.0","id":"4","method":"ping"}', '{"jsonrpc":"2.0","id":5}']
+  const lines = [
+    '{"id":3,"method":"ping"}',
+    '{"jsonrpc":"1.0","id":"4","method":"ping"}',
+    '{"jsonrpc":"2.0","id":5}',
+    '{"jsonrpc":"2.0","id":6,"method":"tools/list","params":[]}',
+    '{"jsonrpc":"2.0","id":7,"method":"ping","params":{"_meta":1}}',
+    '{"jsonrpc":"2.0","id":8,"method":"ping","result":{}}',
+  ]
   const { stdout, stderr } = await run({ BOXTRAIL_API_KEY: 'key' }, `${lines.join('\n')}\n`)
   const answers = stdout
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
-  expect(answers.map(({ id, error }) => [id, error.code])).toEqual([3, '4', 5].map((id) => [id, -32600]))
+  expect(answers.map(({ id, error }) => [id, error.code])).toEqual([3, '4', 5, 6, 7, 8].map((id) => [id, -32600]))
   expect(stderr).toBe('')
 })
 

@@ -1,5 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
+import { isJSONRPCNotification, isJSONRPCRequest, isJSONRPCResponse } from '@modelcontextprotocol/server'
 
 /** As long as a body over HTTP may be. */
 const MAX_LINE_CHARACTERS = 1024 * 1024
@@ -72,9 +73,9 @@ export class Messages extends Transform {
   }
 }
 
-const NO_MESSAGE = 'It is not a JSON-RPC 2.0 message, which has jsonrpc "2.0" and a method, a result or an error.'
+const NO_MESSAGE =
+  'It is not a JSON-RPC 2.0 message, which has jsonrpc "2.0" and a method, a result or an error, and params that are an object.'
 
-const isMessage = (given: unknown): boolean => {
-  const { jsonrpc, method, result, error } = Object(given) as Record<string, unknown>
-  return jsonrpc === '2.0' && (typeof method === 'string' || result !== undefined || error !== undefined)
-}
+/** As the transport reads it, which answers nothing where it is not. */
+const isMessage = (given: unknown): boolean =>
+  isJSONRPCRequest(given) || isJSONRPCNotification(given) || isJSONRPCResponse(given)
