@@ -128,7 +128,8 @@ test('calls beyond the limit of a minute are refused', async () => {
   try {
     const call = () => fetch(`${limited.url}/v2/parties`, { headers: { authorization: `Token ${limited.apiKey}` } })
     // A call without a key takes no place, and is refused before any failure.
-    const strange = async (headers = {}) => (await fetch(`${limited.url}/v2/parties`, { headers })).status
+    const fetchOf = (headers: Record<string, string>) => fetch(`${limited.url}/v2/parties`, { headers })
+    const strange = async (headers = {}) => (await fetchOf(headers)).status
     expect([await strange(), await strange(), await strange({ 'x-mock-world': 'x' })]).toEqual([401, 401, 401])
     // Nor does one with a wrong key.
     const wrong = { authorization: 'Token wrong' }
@@ -143,6 +144,11 @@ test('calls beyond the limit of a minute are refused', async () => {
       'r=0',
     ])
     expect([await strange(), await strange(wrong)]).toEqual([401, 401])
+    // Nor one of many wrong keys, which the service no longer looks up, or one that it cannot read.
+    const many = Array.from({ length: 20 }, (_, nth) => fetchOf({ authorization: `Token wrong-${nth}` }))
+    const refused = [...(await Promise.all(many)), await fetchOf({ authorization: 'Token a, Token b' })]
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([401, 429, 400]))
+    expect(refused.filter(({ headers }) => headers.has('ratelimit'))).toEqual([])
     // With its world, what was taken of it is gone, and its records begin again.
     const client = createClient({ baseUrl: limited.url, apiKey: limited.apiKey })
     expect((await fetch(`${limited.url}/worlds/default`, { method: 'DELETE' })).status).toBe(204)

@@ -6,8 +6,9 @@ export const createKeyCheck = (url: string): ((authorization: string | null) => 
   const accepted = new Set<string>()
   return async (authorization) => {
     if (authorization === null || accepted.has(authorization)) return authorization !== null
-    const { status } = await fetch(`${url}${ASKED}`, { method: 'HEAD', headers: { authorization } })
-    if (status !== 401) accepted.add(authorization)
-    return status !== 401
+    // After many wrong keys, another one is refused without being looked up.
+    const { ok } = await fetch(`${url}${ASKED}`, { method: 'HEAD', headers: { authorization } })
+    if (ok) accepted.add(authorization)
+    return ok
   }
 }
