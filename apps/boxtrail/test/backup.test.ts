@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -209,11 +210,14 @@ test('what a backup left that could not end goes with a later one, and nothing e
     utimesSync(join(folder, file), yesterday, yesterday)
   }
   writeFileSync(join(folder, `${name(3)}.partial`), 'under way')
+  // What cannot be removed, as what belongs to another user, stays.
+  mkdirSync(join(folder, `${name(5)}.partial`))
+  utimesSync(join(folder, `${name(5)}.partial`), yesterday, yesterday)
   const { stream, giveUp } = await toPlace(folder, name(4))
   stream.destroy()
   await once(stream, 'close')
   await giveUp()
-  expect(readdirSync(folder).toSorted()).toEqual([name(2), `${name(3)}.partial`, 'notes.partial'])
+  expect(readdirSync(folder).toSorted()).toEqual([name(2), `${name(3)}.partial`, `${name(5)}.partial`, 'notes.partial'])
 })
 
 test('without a database nothing is backed up, and nothing made', async () => {

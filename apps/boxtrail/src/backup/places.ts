@@ -86,12 +86,13 @@ const LEFT_BEHIND_MS = 60 * 60_000
 
 /** What backups left that could not end: no archive, and as large as one. */
 const dropLeftBehind = async (directory: string): Promise<void> => {
-  for (const name of await readdir(directory)) {
+  for (const name of await readdir(directory).catch(() => [])) {
     if (!/^boxtrail-[\d-]+\.tar\.gz\.age\.partial$/.test(name)) continue
     const draft = join(directory, name)
     // It may end at this moment.
     const written = await stat(draft).catch(() => undefined)
-    if (written && Date.now() - written.mtimeMs > LEFT_BEHIND_MS) await rm(draft, { force: true })
+    // What another user left may not be ours to remove, and keeps no archive from being written.
+    if (written && Date.now() - written.mtimeMs > LEFT_BEHIND_MS) await rm(draft, { force: true }).catch(() => {})
   }
 }
 
