@@ -29,6 +29,8 @@ test.each([
   'Invoice 6 to 9 October 2026',
   '12 - 9 October 2026',
   '6 to October 9, 2026',
+  'October 12 through October 9, 2026',
+  '00 - 9 October 2026',
   '2026',
 ])('"%s" is no period', (text) => expect(readDayRange(text, null)).toBeNull())
 
@@ -44,7 +46,16 @@ test('the first day of a period that is charged is not its last', async () => {
     charged_from: '2026-10-06',
     charged_through: '2026-10-09',
   })
-  expect(await valuesOf(...BILL, 'Charged from: day 6, up to 9 October 2026')).not.toHaveProperty('charged_from')
+})
+
+test.each([
+  ['day 6, up to 9 October 2026', undefined],
+  ['06.10. bis 09.10.2026', undefined],
+  ['00:01 October 6, 2026', '2026-10-06'],
+  ['08:00, 6 October 2026', '2026-10-06'],
+  ['Day 5 (October 6, 2026)', '2026-10-06'],
+])('what is charged from "%s" is charged from %s', async (text, from) => {
+  expect((await valuesOf(...BILL, `Charged from: ${text}`)).charged_from).toBe(from)
 })
 
 test('the date of arrival of a French notice is not that of the notice', async () => {
@@ -73,9 +84,8 @@ test('a last free day that is to be announced is none', async () => {
 test('the number behind "B / L   No." is none of the invoice', async () => {
   const values = await valuesOf('DEMURRAGE INVOICE', '', 'B / L   No . :   BANQSHA2609013', 'Container: MSKU1234565')
   expect(values).not.toHaveProperty('invoice_number')
-  expect(await valuesOf('DEMURRAGE INVOICE', '', 'No.: A-2201', 'Container: MSKU1234565')).toMatchObject({
-    invoice_number: 'A-2201',
-  })
+  for (const lines of [['DEMURRAGE INVOICE', '', 'No.: A-2201'], ['DEMURRAGE INVOICE   No.: A-2201']])
+    expect(await valuesOf(...lines, 'Container: MSKU1234565')).toMatchObject({ invoice_number: 'A-2201' })
 })
 
 test.each([

@@ -10,9 +10,13 @@ import { readDaysOfOneYear } from './days-of-one-year.ts'
 export const daysIn = (from: string, through: string): number =>
   Math.round((Date.parse(through) - Date.parse(from)) / 86_400_000) + 1
 
+const JOINTS =
+  '-|–|—|~|>|→|\\/|,|to|thru|through|until|till|up to|and including|bis(?: zum)?|au|al|a|ate|até|hasta(?: el)?|tot(?: en met)?|t\\/m|til|till|do'
 /** What stands between the first and the last day of a period. */
-const JOINT =
-  /^\s*(?:-|–|—|~|>|→|\/|,|to|thru|through|until|till|up to|and including|bis(?: zum)?|au|al|a|ate|até|hasta(?: el)?|tot(?: en met)?|t\/m|til|till|do)\s*$/iu
+const JOINT = new RegExp(`^\\s*(?:${JOINTS})\\s*$`, 'iu')
+/** A number, but that of no clock, and the words that join it to what follows: "day 6, up to". */
+const JOINED = new RegExp(`\\d\\D{0,20}?(?<!\\p{L})(?:${JOINTS}|and|und|et|y|e|en)\\s*$`, 'iu')
+const CLOCK = /\d{1,2}[:h]\d{2}(?::\d{2})?/gi
 const MAX_LENGTH = 90
 
 /** Two days in one text, the earlier first: "10 Mar 2026 - 14 Mar 2026", or with one year for both: "March 10 to 14, 2026". */
@@ -60,7 +64,7 @@ export const acceptDay =
     const range = readDayRange(text, conventions.dates)
     if (range) return range[end]
     const day = readDate(text.slice(0, MAX_LENGTH), conventions.dates)
-    // A number before the only day that can be read may be the day that the period begins with.
-    if (day && end === 'from' && /\d/.test(text.slice(0, day.at))) return null
+    // The only day that can be read may be the last one, and a number before it the first.
+    if (day && end === 'from' && JOINED.test(text.slice(0, day.at).replaceAll(CLOCK, ''))) return null
     return PERIOD.test(words.replace(/[\s:：#.(]+$/u, '').trim()) ? null : acceptDate(conventions)(text)
   }

@@ -67,14 +67,15 @@ const dayOfSameMonth = ({ month }: FirstDay, text: string, order: DateOrder) => 
   return day && { value: day.value, at: 0, length: found[0].length }
 }
 
-/** From December to January the year is that of the last day. */
+/** The year is that of the last day, and from December to January the one before. */
 const dateOf = ({ day, month }: FirstDay, last: string, order: DateOrder): string | null => {
   if (month === null) {
     const date = `${last.slice(0, 8)}${day.padStart(2, '0')}`
-    return day !== '0' && date <= last ? date : null
+    return Number(day) > 0 && date <= last ? date : null
   }
   const inYear = (year: number) => readDate(`${month} ${day}, ${year}`, order)?.value ?? null
   const year = Number(last.slice(0, 4))
   const same = inYear(year)
-  return same !== null && same > last ? inYear(year - 1) : same
+  if (same === null || same <= last) return same
+  return same.slice(5, 7) > last.slice(5, 7) ? inYear(year - 1) : null
 }

@@ -8,7 +8,6 @@ import { acceptNumber, acceptSpacedNumber, acceptVoyage } from '../accept/identi
 import { acceptParty, acceptText } from '../accept/names.ts'
 import { acceptCountry, acceptPlace, acceptReturnLocation, acceptTerminal } from '../accept/places.ts'
 import { acceptQuantity } from '../accept/quantities.ts'
-
 import { type BoundValue, chooseValue } from '../choose/choose-value.ts'
 import type { DocumentContext } from '../choose/document-context.ts'
 import { isOfOtherCharge } from '../choose/other-charge.ts'

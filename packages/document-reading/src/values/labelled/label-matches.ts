@@ -106,12 +106,14 @@ const cellsWithLabels = (page: PageLayout): Cell[] =>
 
 /** The widest gap, in points, between the words of one label. */
 const MAX_WORD_GAP = 25
-/** "B / L", and "No. :" in another cell: what has the number stands before it. */
+/** "B / L", and "No. :" in another cell: what has the number stands before it. An invoice has its own. */
 const isRestOfLabel = (before: Cell | undefined, cell: Cell): boolean =>
   before !== undefined &&
   cell.left - before.right < MAX_WORD_GAP &&
   /^(?:no|nr|num|number|n[°º])\s?\.?\s?[:：]/i.test(cell.text) &&
-  /^\p{L}[\p{L} ./&-]{0,20}$/u.test(before.text)
+  /^\p{L}[\p{L} ./&-]{0,20}$/u.test(before.text) &&
+  !INVOICE.test(before.text)
+const INVOICE = /(?:invoice|(?:credit|debit) (?:note|memo)|rechnung|facture|factura|factuur|fattura|fatura|faktura)$/i
 
 /** Labels with their meanings in documents of a type. */
 export function labelsForType(
