@@ -1,4 +1,5 @@
 import { findPush, type PushResult } from '@boxtrail/server/intake/feeds/find-push'
+import { problemInWords } from '@boxtrail/server/sources/problem-in-words'
 import { CommandError, onDatabase } from './command.ts'
 
 export const explainPushCommand = onDatabase({
@@ -34,7 +35,7 @@ const lineOf = ({
   const details = [
     ...(changed.length > 0 ? [changed.join(', ')] : []),
     ...(notUsed ? [`${notUsed.rule}: ${notUsed.reason}`] : []),
-    ...problems.map((problem) => `${problem.at}: ${problem.reason}`),
+    ...problems.map(problemInWords),
   ]
   return [at, container, outcome.replaceAll('_', ' '), ...details].filter(Boolean).join('  ')
 }

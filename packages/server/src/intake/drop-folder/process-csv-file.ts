@@ -1,4 +1,5 @@
 import { ApiError } from '@boxtrail/protocol/errors'
+import { problemInWords } from '../../sources/problem-in-words.ts'
 import { readCsv } from '../feeds/read-csv.ts'
 import { receive } from '../feeds/receive-message.ts'
 import { type DropContext, type ProcessedFile, reportFile, resultLines } from './drop-folder.ts'
@@ -18,7 +19,7 @@ export const processCsvFile =
       }
     try {
       const { results } = await receive(context, source, await readCsv(bytes, source))
-      const refused = results.flatMap(({ problems = [] }) => problems.map(({ at, reason }) => `${at}: ${reason}`))
+      const refused = results.flatMap(({ problems = [] }) => problems.map(problemInWords))
       const lines = [...refused, ...resultLines(results)]
       return {
         accepted: results.some(({ outcome }) => outcome !== 'refused'),

@@ -4,6 +4,7 @@ import type { PushSource } from '@boxtrail/sources/port/push'
 import type { Pool } from 'pg'
 import { notePush } from '../../records/sources/queries.ts'
 import { LATEST_POLLS } from '../../sources/latest-polls.ts'
+import { problemInWords } from '../../sources/problem-in-words.ts'
 import type { Ingested, StoredReport } from '../../tracking/reports/ingest.ts'
 import { explainOutcomes, type PushServices } from './explain-outcomes.ts'
 
@@ -59,10 +60,7 @@ export const recordResults = async (
   const at = receivedAt.toISOString()
   const polls = results.map(({ container_number, at: place, outcome, problems = [] }) => ({
     poll: { at, number: container_number ?? place, outcome },
-    reason: problems
-      .map((problem) => `${problem.at}: ${problem.reason}`)
-      .join('; ')
-      .slice(0, 500),
+    reason: problems.map(problemInWords).join('; ').slice(0, 500),
   }))
   const refused = polls.findLast(({ poll }) => poll.outcome === 'refused')
   const latest = polls.slice(-LATEST_POLLS).reverse()

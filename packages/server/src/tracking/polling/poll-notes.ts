@@ -1,6 +1,7 @@
 import { isAnswer } from '@boxtrail/engine/statement'
 import type { Logger } from 'pino'
 import { LATEST_POLLS, type Poll } from '../../sources/latest-polls.ts'
+import { problemInWords } from '../../sources/problem-in-words.ts'
 import type { PollResult } from './poll.ts'
 
 /** A poll that brought no response about its number, for the operator. */
@@ -46,6 +47,6 @@ export const createPollNotes = (log: Logger): PollNotes => {
 }
 
 const reasonOf = ({ fetched, newContent }: PollResult): string => {
-  const unread = newContent?.reading?.problems.map(({ at, reason }) => `${at}: ${reason}`).join('; ')
+  const unread = newContent?.reading?.problems.map(problemInWords).join('; ')
   return (fetched.detail ?? unread ?? '').slice(0, 500) || 'the response could not be read'
 }

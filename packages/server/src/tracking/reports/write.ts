@@ -2,6 +2,7 @@ import type { Outcome } from '@boxtrail/engine/statement'
 import type { Source } from '@boxtrail/sources/port/source'
 import type { PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
+import { problemInWords } from '../../sources/problem-in-words.ts'
 import { hashOfBody } from './hash-of-body.ts'
 import { packReportBody } from './pack-report-body.ts'
 import { insertReports, type NewReport, quarantineReports } from './queries.ts'
@@ -56,11 +57,7 @@ export const writeReports = async (
 
 const MAX_DESCRIBED = 20
 
-const describe = (problems: Problems) =>
-  problems
-    .slice(0, MAX_DESCRIBED)
-    .map(({ at, reason }) => (at ? `${at}: ${reason}` : reason))
-    .join('\n')
+const describe = (problems: Problems) => problems.slice(0, MAX_DESCRIBED).map(problemInWords).join('\n')
 
 /** Stores a report that was read, but that the database rejected, with the reason. */
 export const quarantineFailure = (

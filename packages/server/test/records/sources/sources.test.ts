@@ -57,6 +57,17 @@ test('the reason of a failed poll is shown, and that the source is failing', asy
   })
 })
 
+test('the reason of a response that cannot be read stands alone where it concerns all of it', async () => {
+  const body = trackingBody()
+  api.line.knows(body.data.attributes.request_number, 'no list' as never)
+  await api.api.POST('/tracking_requests', { body })
+  await workUntilIdle(api.context)
+  expect((await sourceCalled('line:MAEU')).last_failure).toMatchObject({
+    outcome: 'unrecognized',
+    reason: 'the response is neither a list of events nor an object',
+  })
+})
+
 test('the latest items of a push are shown, and why one was refused', async () => {
   const item = (container_number: string, firms: string) => ({
     container_number,
