@@ -14,6 +14,7 @@ export const fingerprintEvents = (body: string, profile: Profile): string | null
     volatile.length === 0 ? undefined : (name: string, value: unknown) => (volatile.includes(name) ? undefined : value)
   try {
     return answer.events
+      .filter((event) => event !== undefined)
       .map((event) => JSON.stringify(event, omit))
       .sort()
       .join('\n')

@@ -6,7 +6,8 @@ import type { VersionThreeEvent } from './version-three-event.ts'
 
 /**
  * Events of other versions of the standard as those of 2.2. Version 3 takes events back: one that a later event names
- * (beta of 2023), or that is marked (drafts of 2026), states nothing any more; of one id the newest counts.
+ * (beta of 2023), or that is marked (drafts of 2026), states nothing any more; of one id the newest counts. In the place of
+ * each of the others is `undefined`, so that a problem names the place of its event in the response.
  */
 export const asVersionTwo = (events: readonly unknown[]): unknown[] => {
   const read = events.map(versionThreeEvent)
@@ -15,11 +16,11 @@ export const asVersionTwo = (events: readonly unknown[]): unknown[] => {
   const newest = new Map<string, number>()
   for (const one of read)
     if (one?.id) newest.set(one.id, Math.max(one.updatedMs, newest.get(one.id) ?? Number.NEGATIVE_INFINITY))
-  return events.flatMap((event, index) => {
+  return events.map((event, index) => {
     const one = read[index]
-    if (!one) return [event]
+    if (!one) return event
     const isOld = one.id !== null && (retracted.has(one.id) || one.updatedMs < newest.get(one.id)!)
-    return one.event === null || isOld ? [] : [one.event]
+    return one.event === null || isOld ? undefined : one.event
   })
 }
 

@@ -51,8 +51,8 @@ export const readEvents = (
   const wasRead = new Set<unknown>()
   for (const [index, event] of answer.events.entries()) {
     const at = `/${index}`
-    // Understood, and about something else.
-    if (about?.foreignEvents.has(event)) continue
+    // Understood, and taken back, or about something else.
+    if (event === undefined || about?.foreignEvents.has(event)) continue
     const verdict = isObject(event) ? check(event, at) : { at, reason: 'the event is not an object' }
     const other = under.get(event)
     const read =

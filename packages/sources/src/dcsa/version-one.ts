@@ -3,6 +3,8 @@ import { codeOf, lookUp, text } from './event-text.ts'
 
 /** UN/ECE Recommendation 19, which version 1 has as the mode of transport. */
 const modes: Record<string, string> = { '1': 'VESSEL', '2': 'RAIL', '3': 'TRUCK', '8': 'BARGE' }
+/** With one of these, `eventTypeCode` is the line's own. */
+const laterCodes = ['shipmentEventTypeCode', 'transportEventTypeCode', 'equipmentEventTypeCode']
 const moves: readonly unknown[] = ['ARRI', 'DEPA']
 
 /**
@@ -10,8 +12,9 @@ const moves: readonly unknown[] = ['ARRI', 'DEPA']
  * reference of the transport. Null for any other event.
  */
 export const versionOneEvent = (event: unknown): Json | null => {
-  if (!isObject(event) || typeof event.eventTypeCode !== 'string') return null
-  const { eventTypeCode: code, shipmentInformationTypeCode: documentTypeCode } = event
+  if (!isObject(event) || typeof event.eventTypeCode !== 'string' || laterCodes.some((name) => name in event))
+    return null
+  const { eventTypeCode: code, shipmentInformationTypeCode: documentTypeCode = event.documentTypeCode } = event
   const type = codeOf(event.eventType)
   if (type === 'SHIPMENT') return { ...event, shipmentEventTypeCode: code, documentTypeCode }
   if (type !== 'TRANSPORT' && type !== 'EQUIPMENT' && type !== 'TRANSPORTEQUIPMENT') return null
@@ -20,7 +23,7 @@ export const versionOneEvent = (event: unknown): Json | null => {
   const call = {
     ...(mode === undefined ? {} : { modeOfTransport: mode }),
     ...(mode === 'VESSEL' && reference !== null ? { vesselIMONumber: reference } : {}),
-    exportVoyageNumber: event.transportLegReference,
+    ...('transportLegReference' in event ? { exportVoyageNumber: event.transportLegReference } : {}),
     facilityTypeCode: event.facilityTypeCode,
     otherFacility: event.otherFacility,
   }

@@ -43,6 +43,16 @@ describe('version 1', () => {
       'actual discharge rail true TSTU1234568 2026-01-11T23:11:00Z USNYC - - 025E',
     ])
   })
+  test('what later versions have keeps its meaning', () => {
+    const paper = { eventType: 'SHIPMENT', eventTypeCode: 'CANC', documentTypeCode: 'BKG', documentID: 'BK1' }
+    const { statements } = readAs('generic', [{ ...stated, ...paper }], { kind: 'booking', number: 'BK1' })
+    expect(factsOf(statements).booking_cancelled).toBe(true)
+    expect(read([event({ eventTypeCode: 'LOADED' })])).toEqual(read([event()]))
+    const flat = { modeOfTransport: 'VESSEL', vesselIMONumber: '9648714', exportVoyageNumber: '025E' }
+    expect(read([{ ...stated, ...place, ...flat, eventType: 'TRANSPORT', eventTypeCode: 'ARRI' }]).moves).toEqual([
+      'actual arrive vessel - - 2026-01-11T23:11:00Z USNYC 9648714 - 025E',
+    ])
+  })
   test('the confirmation of a document is understood, and an unknown code is not', () => {
     const shipment = { ...stated, eventType: 'SHIPMENT', shipmentInformationTypeCode: 'SRM' }
     expect(read([{ ...shipment, eventTypeCode: 'CONF' }])).toMatchObject({ problems: [], moves: [] })
@@ -110,6 +120,11 @@ describe('version 3, the beta of 2023', () => {
   test('an event that another takes back states nothing', () => {
     const retraction = { metadata: about('EQUIPMENT', 'e3', { retractedEventID: 'e1' }) }
     expect(read({ events: [retraction, load(), arrival] })).toMatchObject({ moves: [ARRIVAL], problems: [] })
+  })
+  test('a problem names the place of its event in the response, behind events that are taken back too', () => {
+    const retraction = { metadata: about('EQUIPMENT', 'e3', { retractedEventID: 'e1' }) }
+    const unread = { metadata: about('EQUIPMENT', 'e5'), payload: { equipmentEventTypeCode: 'FLY', ...references() } }
+    expect(read([retraction, load(), unread, arrival])).toMatchObject({ moves: [ARRIVAL], problems: ['/2'] })
   })
   test('an answer about another bill is none about this one', () => {
     expect(read([load('OTHER99999')]).reading).toMatchObject({ outcome: 'unrecognized', statements: [] })

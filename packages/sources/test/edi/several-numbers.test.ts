@@ -79,3 +79,18 @@ test('each container with a bill of its own needs none of those that the message
     notes: [],
   })
 })
+
+const many = (count: number, segment: (index: number) => string) => Array.from({ length: count }, (_, i) => segment(i))
+const containers = many(1_000, (i) => n7(String(100_000 + i), '0'))
+
+test.each([
+  ['404', ['BX*00*J*CC*1*UP', ...containers, ...many(1_000, (i) => `N9*BM*BILLOFLADING${i}`)]],
+  [
+    '214',
+    ['B10*1*2*TSTL', ...containers, ...many(1_000, (i) => `L11*BILLOFLADING${i}*BM`), 'AT7*AF*NS***20260301*0800*LT'],
+  ],
+])('%s: many bills are not named for each of many containers', (type, segments) => {
+  const { readings, wrong } = take(x12(type, [segments]))
+  expect(readings).toHaveLength(1)
+  expect(wrong.join()).toMatch(/split it into several messages/)
+})

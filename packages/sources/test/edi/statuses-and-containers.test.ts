@@ -45,6 +45,20 @@ test('a status of several containers is one of each, with its own seal and weigh
   ])
 })
 
+test('the weight of goods is none of their container', () => {
+  const goods = ['GID+1+10:CT', 'MEA+AAE+G+KGM:5000', 'GID+2+10:CT', 'MEA+AAE+G+KGM:7000']
+  const weight = 'MEA+AAE+G+KGM:15800'
+  const moved = `${CONTAINER} load full ${CONTAINER}`
+  expect(reportsOf([...load, equipment(CONTAINER), ...goods])).toEqual([[moved]])
+  expect(reportsOf([...load, equipment(CONTAINER), weight, ...goods])).toEqual([[moved, 'weight_in_lbs 34833']])
+})
+
+test('a container that no status follows is named', () => {
+  const { readings, wrong } = take(edifact('IFTSTA', ['BGM+23+1+9', equipment(CONTAINER), equipment(OTHER), ...load]))
+  expect(readings.map(({ part }) => part.subject.number)).toContain(OTHER)
+  expect(wrong).toEqual([expect.stringMatching(/EQD.*no STS follows this container/)])
+})
+
 test('the chassis under a container is no container of its own', () => {
   expect(reportsOf([...load, 'EQD+CH+TSTZ123456', equipment(CONTAINER)])).toEqual([
     [`${CONTAINER} load full ${CONTAINER}`],

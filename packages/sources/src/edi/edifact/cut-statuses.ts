@@ -5,6 +5,8 @@ export interface Consignment {
   /** The segments between CNI and its first status or container apply to the whole consignment. */
   own: EdifactSegment[]
   statuses: ReportedStatus[]
+  /** Each EQD that comes first and that no status follows. */
+  withoutStatus: EdifactSegment[]
 }
 
 /** A status, STS first, and the containers that it is about. */
@@ -39,15 +41,16 @@ const cutConsignment = (block: readonly EdifactSegment[]): Consignment => {
   const isContainerFirst = parts[0] !== undefined && isContainer(parts[0][0]!)
   if (!isContainerFirst) {
     const [, ...statuses] = cutBefore(parts.flat(), isStatus)
-    return { own: own!, statuses: statuses.map(cutContainers) }
+    return { own: own!, statuses: statuses.map(cutContainers), withoutStatus: [] }
   }
   const [, ...containers] = cutBefore(parts.flat(), isContainer)
+  const cut = containers.map((container) => cutBefore(container, isStatus))
   return {
     own: own!,
-    statuses: containers.flatMap((container) => {
-      const [equipment, ...statuses] = cutBefore(container, isStatus)
-      return statuses.map((common) => ({ common, containers: [equipment!] }))
-    }),
+    statuses: cut.flatMap(([equipment, ...statuses]) =>
+      statuses.map((common) => ({ common, containers: [equipment!] })),
+    ),
+    withoutStatus: cut.flatMap(([equipment, ...statuses]) => (statuses.length === 0 ? [equipment![0]!] : [])),
   }
 }
 

@@ -52,7 +52,8 @@ export const readIftsta = (segments: readonly EdifactSegment[], partner: Partner
   if (tooOften) return tooOften
   const reading: MessageReading<EdifactSegment> = { containers: [], problems: [] }
   const ofHead = createShared(head, areOfOneContainer(statuses))
-  for (const { own, statuses: ofOne } of consignments) {
+  for (const { own, statuses: ofOne, withoutStatus } of consignments) {
+    reading.problems.push(...withoutStatus.map((eqd) => problem(eqd, 'no STS follows this container')))
     const groups = ofOne.flatMap(groupsOf)
     const ofConsignment = createShared(own, areOfOneContainer(groups))
     for (const [nth, group] of groups.entries()) {
@@ -236,7 +237,7 @@ const containerFacts = (
     ['equipment_size_type', readSizeType(component(eqd, 3, 1))],
     ['rail_carrier_scac', railCarrier],
   ] as const
-  const weight = weightIn(container, group)
+  const weight = weightIn(container, equipmentIn(group, eqd))
   return {
     facts: [
       ...facts.flatMap(([field, value]) => (value ? [fact(field, container, value)] : [])),
@@ -245,4 +246,11 @@ const containerFacts = (
     ],
     notes: weight.notes,
   }
+}
+
+/** What an EQD says of its container, without the goods (GID) that follow, which have weights of their own. */
+const equipmentIn = (group: readonly EdifactSegment[], eqd: EdifactSegment | undefined): readonly EdifactSegment[] => {
+  const own = eqd === undefined ? [] : group.slice(group.indexOf(eqd))
+  const goods = own.findIndex(({ id }) => id === 'GID')
+  return goods < 0 ? own : own.slice(0, goods)
 }

@@ -37,10 +37,11 @@ export const read214 = (segments: readonly X12Segment[], partner: Partner): Mess
   const containers = containersOf(segments, referencesOf(segments, partner).values('equipment'))
   if (containers.length === 0) return refuse(problem(start, 'names no container in MS2, N7 or a reference EQ'))
   const naming = new Set(containers.map(({ segment }) => segment))
-  const numbers = numbersOf(segments, partner, containers.length === 1)
-  const shared = numbers.segments.filter((segment) => !naming.has(segment))
-  const tooOften = checkSharedSegments(start, containers.length, shared)
+  const stated = segments.filter((segment) => !naming.has(segment))
+  const tooOften = checkSharedSegments(start, containers.length, stated)
   if (tooOften) return tooOften
+  const numbers = numbersOf(stated, partner, containers.length === 1)
+  const shared = numbers.segments
   const references = referencesOf(shared, partner)
   const after = new Map(shared.map((segment, index) => [segment, shared[index + 1]]))
   const laden = lookUp(fullness, element(firstOf(segments, 'W2'), 5)) ?? true

@@ -18,14 +18,11 @@ import { containerFacts, firstOf, lineIn, numbersOf, referencesOf, sealsOfM7 } f
 export const read404 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
   const units = segments.flatMap((segment, index) => (segment.id === 'N7' ? [{ n7: segment, index }] : []))
   if (units.length === 0) return refuse(problem(segments[0]!, 'the waybill has no N7, which names the container'))
-  const numbers = numbersOf(
-    segments.filter(({ id }) => id !== 'N7'),
-    partner,
-    units.length === 1,
-  )
-  const shared = numbers.segments
-  const tooOften = checkSharedSegments(segments[0]!, units.length, shared)
+  const stated = segments.filter(({ id }) => id !== 'N7')
+  const tooOften = checkSharedSegments(segments[0]!, units.length, stated)
   if (tooOften) return tooOften
+  const numbers = numbersOf(stated, partner, units.length === 1)
+  const shared = numbers.segments
   const references = referencesOf(shared, partner)
   const equipment = references.values('equipment')
   const [route] = shared
