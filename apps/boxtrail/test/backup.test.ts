@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import {
@@ -186,18 +186,35 @@ test('of two backups at once in one second one is refused with a sentence, and l
   expect(readdirSync(folder)).toEqual([name])
 })
 
+const ENDED = `
+  import { toPlace } from '${import.meta.resolve('../src/backup/places.ts')}'
+  await toPlace(process.argv[1], 'boxtrail-2026-11-29-000000.tar.gz.age')
+  process.stdout.write('begun')
+  setInterval(() => {}, 1_000)`
+
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('a backup that is ended by %s leaves no draft', async (signal) => {
   const folder = join(base, `ended-${signal}`)
-  const program = `
-    import { toPlace } from '${import.meta.resolve('../src/backup/places.ts')}'
-    await toPlace(process.argv[1], 'boxtrail-2026-11-29-000000.tar.gz.age')
-    process.stdout.write('begun')
-    setInterval(() => {}, 1_000)`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program, folder])
+  const child = spawn(process.execPath, ['--input-type=module', '-e', ENDED, folder])
   await once(child.stdout, 'data')
   expect(readdirSync(folder)).toHaveLength(1)
   child.kill(signal)
   expect((await once(child, 'exit'))[1]).toBe(signal)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+// Where a process may not become the first one of its own, nothing can be said about it.
+const canBeFirst = spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0
+
+test.runIf(canBeFirst)('a backup that is the first process of its container ends as well', async () => {
+  const folder = join(base, 'first')
+  const { execPath: node } = process
+  const child = spawn('unshare', ['--pid', '--fork', '--kill-child', node, '--input-type=module', '-e', ENDED, folder])
+  await once(child.stdout, 'data')
+  const [first] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ')
+  process.kill(Number(first), 'SIGTERM')
+  const ended = await Promise.race([once(child, 'exit'), sleep(5_000, [])])
+  child.kill('SIGKILL')
+  expect(ended[0]).toBe(143)
   expect(readdirSync(folder)).toEqual([])
 })
 

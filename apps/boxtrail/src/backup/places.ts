@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { directoryRefusal, makeDirectory } from '@boxtrail/server/config/directories'
@@ -73,6 +74,8 @@ const dropWhenEnded = (draft: string): (() => void) => {
     rmSync(draft, { force: true })
     keep()
     process.kill(process.pid, signal)
+    // The first process of a container is not ended by its own signal.
+    process.exit(128 + constants.signals[signal])
   }
   const keep = () => {
     for (const signal of ENDING) process.removeListener(signal, end)
