@@ -6,7 +6,10 @@ import {
   containerOf,
   depart,
   discharge,
+  emptyIn,
+  emptyOut,
   estimated,
+  fullIn,
   fullOut,
   load,
   projectSources,
@@ -46,4 +49,32 @@ test.each<[string, Milestone[], string, string | null]>([
     })
     expect(containerOf(projection)).toMatchObject({ current_status: status, ind_ata_at: null })
   }
+})
+
+/** Terminals report what a barge brings and takes as gate moves (CODECO). */
+const BY_BARGE = { mode: 'barge' as const }
+
+test('the gate moves of a barge are told like those of a train', () => {
+  const gates = [
+    emptyOut('CNSHA', '2026-01-01T08:00:00+08:00', BY_BARGE),
+    fullIn('CNSHA', '2026-01-03T08:00:00+08:00', BY_BARGE),
+    ...sea.slice(2),
+    fullOut('NLRTM', '2026-02-01T10:00:00+01:00', BY_BARGE),
+  ]
+  const left = projectSources({ line: [{ at: NOW, statements: gates }] }, NOW)
+  expect(containerOf(left)).toMatchObject({
+    empty_out_at: '2026-01-01T00:00:00Z',
+    pol_full_in_at: '2026-01-03T00:00:00Z',
+    pod_full_out_at: null,
+    current_status: 'on_ship',
+  })
+})
+
+test('a barge brings the empty container back', () => {
+  const back = [...sea, out, emptyIn('NLRTM', '2026-02-06T08:00:00+01:00', BY_BARGE)]
+  const returned = projectSources({ line: [{ at: NOW, statements: back }] }, NOW)
+  expect(containerOf(returned)).toMatchObject({
+    empty_terminated_at: '2026-02-06T07:00:00Z',
+    current_status: 'empty_returned',
+  })
 })

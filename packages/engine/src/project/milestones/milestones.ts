@@ -68,8 +68,9 @@ export const gatherClaims = ({ claims, resolvePlace, nowMs }: ProjectionInput): 
 
 export const isOpen = (milestone: MilestoneClaim) => milestone.claim.closedMs === null
 export const isActual = (milestone: MilestoneClaim) => milestone.statement.classifier === 'actual'
-export const isOnWater = (milestone: MilestoneClaim) =>
-  milestone.statement.mode === 'vessel' || milestone.statement.mode === 'barge'
+/** What a barge brings to a gate, or takes from it, is ashore there. */
+export const isOnWater = ({ statement: { kind, mode } }: MilestoneClaim) =>
+  mode === 'vessel' || (mode === 'barge' && kind !== 'gate_in' && kind !== 'gate_out')
 
 export const isSameVessel = (a: VesselText | null, b: VesselText | null) => vesselKey(a) === vesselKey(b)
 export const namesVessel = (vessel: VesselText | null) =>

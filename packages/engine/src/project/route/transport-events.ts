@@ -12,8 +12,9 @@ export const eventName = (milestone: MilestoneClaim, route: Route): string | und
   const role = route.roleOf(milestone)
   if (laden === false) return kind === 'gate_out' ? 'empty_out' : kind === 'gate_in' ? 'empty_in' : undefined
   if (mode === 'vessel') return vesselEvent(milestone, role)
-  if (mode === 'barge') return role === 'way' ? undefined : feederEvent(milestone)
-  if (mode === 'rail' && !isGateInAtPort(milestone, role)) return railEvent(milestone)
+  const isGateIn = isGateInAtPort(milestone, role)
+  if (mode === 'barge' && !isGateIn) return role === 'way' ? undefined : feederEvent(milestone)
+  if (mode === 'rail' && !isGateIn) return railEvent(milestone)
   if (kind === 'gate_in' && (role === 'pol' || role === 'origin') && milestone.place.facilityType !== 'CLOC')
     return 'full_in'
   // A gate-out at a transshipment port is a move between its terminals, not a pickup; nor is one at the port of
@@ -22,7 +23,7 @@ export const eventName = (milestone: MilestoneClaim, route: Route): string | und
   return undefined
 }
 
-/** A train brings the full container to the port where it is loaded; elsewhere its gate-in is the unloading at a ramp. */
+/** A train or barge brings the full container to the port where it is loaded; elsewhere its gate-in is the unloading. */
 const isGateInAtPort = ({ statement, place }: MilestoneClaim, role: Role) =>
   statement.kind === 'gate_in' &&
   !isInland(place) &&
@@ -45,8 +46,10 @@ const vesselEvent = ({ statement }: MilestoneClaim, role: Role) => {
   return `transshipment_${verb}`
 }
 
+const feederMoves: Record<string, string> = { ...milestones, gate_in: 'discharged', gate_out: 'departed' }
+
 const feederEvent = ({ statement }: MilestoneClaim) =>
-  milestones[statement.kind] ? `feeder_${milestones[statement.kind]}` : undefined
+  feederMoves[statement.kind] ? `feeder_${feederMoves[statement.kind]}` : undefined
 
 const railEvent = ({ statement }: MilestoneClaim) => {
   if (statement.kind === 'load') return 'rail_loaded'
