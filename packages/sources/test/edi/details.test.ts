@@ -93,6 +93,7 @@ test.each([
   ['MEA+AAE+AET+KGM:28450', 62_722],
   ['MEA+AAE+VGM+KGM:27000.5', 59_526],
   ['MEA+AAE+VGM+KGM:27000,5', 59_526],
+  ['MEA+AAE+VGM+KGM:27000,500', 59_526],
   ['MEA+AAE+G+TNE:27,05', 59_635],
 ])('the weight of %s is read', (weight, pounds) => expect(weighed(weight).facts.weight_in_lbs).toBe(pounds))
 

@@ -57,9 +57,12 @@ const doubtsAbout = (number: string, named: readonly string[]): string[] => [
       ]),
 ]
 
-/** Whole pounds; null without a weight. EDIFACT has a comma for the decimals too; before three digits it may group thousands. */
+/**
+ * Whole pounds; null without a weight. EDIFACT has a comma for the decimals too; before three digits it may group
+ * thousands, unless more than three stand before it.
+ */
 export const pounds = (value = '', unit = ''): number | null => {
-  const text = value.trim().replace(/,(?=\d+$)(?!\d{3}$)/, '.')
+  const text = value.trim().replace(/(?<=^\d{4,}),(?=\d+$)|,(?=\d+$)(?!\d{3}$)/, '.')
   const number = /^\d{1,9}(?:\.\d+)?$/.test(text) ? Number(text) : 0
   const factor = named[unit.trim().toUpperCase()]
   return number > 0 && factor !== undefined ? Math.round(number * factor) : null
