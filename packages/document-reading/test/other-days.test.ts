@@ -66,6 +66,11 @@ test('the date of arrival of a French notice is not that of the notice', async (
   expect(await valuesOf(...notice, 'Date 28 septembre 2026')).toMatchObject({ document_date: '2026-09-28' })
 })
 
+test.each(['Date issued: 28 September 2026', 'Date of notice: 28 September 2026', 'Datum der Anzeige: 28.09.2026'])(
+  '"%s" is the date of an invoice',
+  async (line) => expect(await valuesOf(...BILL, line)).toMatchObject({ invoice_date: '2026-09-28' }),
+)
+
 test('the date of arrival of a Chinese notice is not that of the notice', async () => {
   const notice = ['到货通知', '', '提单号: BANQSHA2610009', '箱号: MSKU1234565']
   const values = await valuesOf(...notice, '预计到港日期: 2026年10月5日')

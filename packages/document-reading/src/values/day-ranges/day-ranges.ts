@@ -51,7 +51,12 @@ const NOT_KNOWN =
 /** "Date d'arrivée prévue : 5 octobre 2026" begins with a word for the date of the paper, and is another one. */
 const isOtherDate = (words: string, text: string, { dates }: Conventions): boolean =>
   /^\s*(?:date|datum|fecha|data|dato|tarih)\s*$/i.test(words) &&
+  !OF_PAPER.test(text) &&
   /\p{L}[^\d:：]*[:：]/u.test(text.slice(0, readDate(text, dates)?.at ?? 0))
+
+/** "Date issued: 28 September 2026" */
+const OF_PAPER =
+  /^(?:of |the |de |la |l['’]|d['’]|du |der )*(?:issu|print|prepar|sent\b|creat|notice|invoic|document|emis|émis|avis\b|fa[ct]t?ur|ausstell|anzeige|rechnung)/iu
 
 /** A day, or that end of a period which the field means. */
 export const acceptDay =
