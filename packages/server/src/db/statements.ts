@@ -3590,7 +3590,7 @@ export interface Statements {
       subject_number: ChecksRow['subject_number']
       last_report: ChecksRow['last_report']
       last_reported_at: ChecksRow['last_reported_at']
-      last_repeated_at: ChecksRow['last_repeated_at']
+      last_repeated_at: Date | null
       content_hash: ChecksRow['content_hash']
       awaits_confirmation: ChecksRow['awaits_confirmation']
       last_report_at: Date | null

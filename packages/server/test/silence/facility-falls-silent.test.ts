@@ -7,14 +7,14 @@ import { testApi } from '../harness/api.ts'
 import { reference } from '../harness/reference.ts'
 import { trackingBody } from '../harness/tracked.ts'
 import { createScene, type Event } from '../harness/tracking-scene.ts'
-import { journeyAt, wire } from '../intake/feeds/feed.ts'
+import { journeyAt, pusher, SECRET, wire } from '../intake/feeds/feed.ts'
 
 const HOUR_MS = 3_600_000
 const facility = { firms: 'Y258', locode: 'USLAX' }
 const authority = authorityOf({ kind: 'terminal', scac: null, facilities: [facility] }, reference)
 const pier = createFeedSource({
   ...{ id: 'pier', kind: 'terminal', name: 'Pier 400', scac: null, authority },
-  ...{ secrets: null, endpoint: null, accountId: null },
+  ...{ secrets: [SECRET], endpoint: null, accountId: null },
 })
 
 /** How the terminal does not answer; null while it does. */
@@ -51,6 +51,16 @@ const read = async (container: string) => {
   }
 }
 
+/** A journey before the arrival at the port of the terminal. */
+const comingTo = (container: string) => {
+  const soon = wire(Date.now() + 2 * HOUR_MS)
+  return journeyAt(36, container).map((event) =>
+    event.transportCall.UNLocationCode === 'USLAX' && (event as Event).eventClassifierCode === 'ACT'
+      ? { ...event, eventClassifierCode: 'EST', eventDateTime: soon }
+      : event,
+  )
+}
+
 test.each([
   ['cannot be reached', 'unreachable', 'BXTU6000012'],
   ['refuses its credentials', 'unauthorized', 'BXTU6000028'],
@@ -60,13 +70,7 @@ test.each([
   const body = trackingBody()
   const number = body.data.attributes.request_number
   const landed = journeyAt(36, container)
-  const isAtPort = ({ transportCall, ...event }: (typeof landed)[number]) =>
-    transportCall.UNLocationCode === 'USLAX' && (event as Event).eventClassifierCode === 'ACT'
-  const soon = wire(Date.now() + 2 * HOUR_MS)
-  const coming = landed.map((event) =>
-    isAtPort(event) ? { ...event, eventClassifierCode: 'EST', eventDateTime: soon } : event,
-  )
-  api.line.knows(number, coming)
+  api.line.knows(number, comingTo(container))
   await api.api.POST('/tracking_requests', { body })
   await scene.work()
   // Long before the discharge, and never otherwise.
@@ -90,6 +94,36 @@ test.each([
     const now = new Date().toISOString()
     const past = (await (await api.request('GET', `/v2/containers/${id}?known_at=${now}`)).json()).data
     expect(past.meta.pickup, again).toEqual(before.served.pickup)
+  }
+})
+
+test.each([
+  ['that says so before the landing', 'BXTU6000054', { availability: 'no', holds: [] }],
+  ['that cannot be read', 'BXTU6000060', { availability: 'perhaps' }],
+])('a terminal that does not answer confirms nothing by a message %s', async (_, container, content) => {
+  fails = null
+  const body = trackingBody()
+  const number = body.data.attributes.request_number
+  api.line.knows(number, comingTo(container))
+  await api.api.POST('/tracking_requests', { body })
+  await scene.work()
+  await scene.elapse(number, '40 days')
+  await scene.elapse(container, '40 days')
+  fails = 'unreachable'
+  api.line.knows(number, journeyAt(36, container))
+  await scene.poll(number)
+  await scene.poll(container)
+  const before = await read(container)
+  expect(before).toMatchObject({ outcome: 'unreachable', served: { availability_known: false } })
+  const observed_at = wire(Date.now() - 30 * 24 * HOUR_MS)
+  const snapshot = { container_number: container, observed_at, facility, ...content }
+  await pusher(api).message('pier', { snapshots: [snapshot] })
+  for (const again of ['before the next poll', 'after it']) {
+    await api.context.pool.query('update journeys set stale_seq = stale_seq + 1')
+    await scene.work()
+    const { served, outcome } = await read(container)
+    expect({ served, outcome }, again).toEqual({ served: before.served, outcome: before.outcome })
+    await scene.poll(container)
   }
 })
 

@@ -32,10 +32,11 @@ const updateParameters = (updates: readonly CheckUpdate[]) =>
 
 /**
  * A response that was repeated unchanged leaves no report: until when it was is known by the last poll, and is kept once that
- * no longer says so, because what a source said does not become older when it stops answering.
+ * no longer says so, because what a source said does not become older when it stops answering. When a message was received
+ * again is no time at which its source said it.
  */
-const repeatedUntil = `last_repeated_at = case when c.last_outcome = 'ok' and u.outcome <> 'ok' and c.last_asked_at > c.last_reported_at
-       then c.last_asked_at else c.last_repeated_at end`
+const repeatedUntil = `last_repeated_at = case when c.last_outcome = 'ok' and u.outcome <> 'ok'
+       then case when c.last_asked_at > c.last_reported_at then c.last_asked_at end else c.last_repeated_at end`
 
 const settleChecksSql = statement(
   'settle-checks',

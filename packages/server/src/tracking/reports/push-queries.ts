@@ -10,19 +10,22 @@ const insertPushedChecksSql = statement(
    order by kind, number on conflict (source_id, subject_kind, subject_number) do nothing`,
 )
 
+/** Of a check that is polled as well, it is the last poll that confirmed what was reported (polling/record-queries.ts). */
+const receivedAgain = 'case when c.next_check_at is null then c.last_repeated_at end'
+
 /**
  * `last_report_at`: when the last report was first made; `last_reported_at`: when it was last made, changed or
  * unchanged.
  */
 const lockPushedChecksSql = statement(
   'lock-pushed-checks',
-  `select c.id, c.subject_kind, c.subject_number, c.last_report, c.last_reported_at, c.last_repeated_at, c.content_hash, c.awaits_confirmation,
+  `select c.id, c.subject_kind, c.subject_number, c.last_report, c.last_reported_at, ${receivedAgain} as last_repeated_at, c.content_hash, c.awaits_confirmation,
      (select r.asked_at from reports r where r.check_id = c.id and r.id = c.last_report) as last_report_at
    from checks c join unnest($2::text[], $3::text[]) as s(kind, number)
      on c.source_id = $1 and c.subject_kind = s.kind and c.subject_number = s.number
    order by c.id for update of c`,
   {
-    distributed: `select c.id, c.subject_kind, c.subject_number, c.last_report, c.last_reported_at, c.last_repeated_at, c.content_hash,
+    distributed: `select c.id, c.subject_kind, c.subject_number, c.last_report, c.last_reported_at, ${receivedAgain} as last_repeated_at, c.content_hash,
      c.awaits_confirmation, null::timestamptz as last_report_at
    from checks c join unnest($2::text[], $3::text[]) as s(kind, number)
      on c.source_id = $1 and c.subject_kind = s.kind and c.subject_number = s.number
@@ -135,12 +138,19 @@ export interface SettledPush {
   outcome: string
 }
 
+/**
+ * A message about a time before the last poll, or one that says nothing, is no answer to that poll: what it would confirm was
+ * not said.
+ */
+const outcomeOfLast = `last_outcome = case when c.last_outcome is not null and (s.said_at is null or s.said_at < c.last_asked_at)
+       then c.last_outcome else s.outcome end`
+
 const settlePushedChecksSql = statement(
   'settle-pushed-checks',
-  `update checks c set last_outcome = s.outcome, attempts = 0,
+  `update checks c set ${outcomeOfLast}, attempts = 0,
      last_asked_at = greatest(c.last_asked_at, s.said_at), last_answered_at = greatest(c.last_answered_at, s.said_at),
      last_report = coalesce(s.last_report, c.last_report),
-     last_reported_at = greatest(c.last_reported_at, s.reported_at), last_repeated_at = s.repeated_at,
+     last_reported_at = greatest(c.last_reported_at, s.reported_at), last_repeated_at = case when c.next_check_at is null then s.repeated_at else c.last_repeated_at end,
      last_new_claim_at = case when s.news then greatest(c.last_new_claim_at, s.said_at) else c.last_new_claim_at end,
      content_hash = coalesce(decode(s.content_hash, 'hex'), c.content_hash),
      awaits_confirmation = s.awaits_confirmation
