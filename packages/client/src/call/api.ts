@@ -84,7 +84,7 @@ export const createApi = <D extends Format = 'mapped'>(options: ClientOptions<D>
       const through = async (made: Request) => {
         request = made
         response = await fetch(made)
-        checkRedirect(made, response)
+        if (response.redirected) (await import('./redirect.ts')).checkRedirect(made, response)
         await reportDeprecation(`${verb} ${path}`, response)
         return response
       }
@@ -109,13 +109,6 @@ export const createApi = <D extends Format = 'mapped'>(options: ClientOptions<D>
 const checkIds = (path: string, ids: object = {}): void => {
   for (const [name, id] of Object.entries(ids))
     if (/^\.{0,2}$/.test(id ?? '')) throw new ValidationError(`${path}: "${id}" is no ${name}.`)
-}
-
-/** `http` that leads to `https`, for example: the platform leaves out the key where another origin is asked. */
-const checkRedirect = ({ url }: Request, { redirected, status, url: last }: Response): void => {
-  if (!redirected || status !== 401 || new URL(last).origin === new URL(url).origin) return
-  const detail = `${new URL(url).origin} redirects to ${new URL(last).origin}, and the API key is not sent there: use that address.`
-  throw new AuthenticationError(detail, { status, errors: [{ status: '401', detail }] })
 }
 
 /** What a header cannot hold, the platform would repeat in its message, and the key with it. */
