@@ -27,9 +27,7 @@ export const readEvents = (
   if (answer.kind === 'no_data') return { ...nothing, outcome: 'no_data_yet' }
   if (answer.kind === 'error' && (answer.status === 401 || answer.status === 403))
     return { ...nothing, outcome: 'unauthorized' }
-  if (answer.kind === 'error')
-    return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: answer.reason }] }
-  if (answer.kind === 'unrecognized')
+  if (answer.kind !== 'events')
     return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: answer.reason }] }
 
   const answerSubject = subjectOfAnswer(answer.events, subject, profile.normalizeNumber)

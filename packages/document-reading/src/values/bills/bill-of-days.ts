@@ -45,9 +45,9 @@ export function withBilledValues(
   const charged = due && findChargedTotal(pages, due, { items, conventions, counted: countedTotal(extraction.payload) })
   const { total_amount: __, ...withoutTotal } = extraction.payload
   const containers = withBilledParts(extraction.payload.containers as FoundContainer[], { maps, conventions }, places)
-  const differing = findDifferingDays(containers).filter((field) => field in withoutTotal)
+  const differing: readonly string[] = findDifferingDays(containers).filter((field) => field in withoutTotal)
   const payload: Record<string, unknown> = {
-    ...Object.fromEntries(Object.entries(withoutTotal).filter(([field]) => !differing.includes(field as never))),
+    ...Object.fromEntries(Object.entries(withoutTotal).filter(([field]) => !differing.includes(field))),
     ...(charged ? charged.total && { total_amount: charged.total } : due && { total_amount: due }),
     containers,
   }

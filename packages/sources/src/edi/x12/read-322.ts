@@ -74,10 +74,8 @@ const readStatus = (
   if (tooOften) return tooOften
   const numbers = numbersOf([...head, ...ofAll], partner, isOnly)
   const isKept = new Set(numbers.segments)
-  const [kept, common] = [head, ofAll].map((segments) => segments.filter((segment) => isKept.has(segment))) as [
-    X12Segment[],
-    X12Segment[],
-  ]
+  const kept = head.filter((segment) => isKept.has(segment))
+  const common = ofAll.filter((segment) => isKept.has(segment))
   const references = referencesOf(numbers.segments, partner)
   const ports = portsOf(common, partner)
   const city = x12Place({ name: element(q5, 6), state: element(q5, 7), country: element(q5, 8) }, partner)
