@@ -1231,6 +1231,20 @@ create table tariffs (
   constraint tariffs_free_days_unit_check CHECK ((free_days_unit = ANY (ARRAY['calendar_days'::text, 'working_days'::text])))
 );
 
+create table tracking_interruptions (
+  account_id uuid not null,
+  journey_id uuid not null,
+  since timestamp with time zone not null,
+  kind text not null,
+  is_paused boolean default false not null,
+  asked_until timestamp with time zone,
+  stopped_by_user_id uuid,
+  constraint tracking_interruptions_pkey PRIMARY KEY (account_id, journey_id, since, kind),
+  constraint tracking_interruptions_account_id_journey_id_fkey FOREIGN KEY (account_id, journey_id) REFERENCES journeys(account_id, id),
+  constraint tracking_interruptions_account_id_stopped_by_user_id_fkey FOREIGN KEY (account_id, stopped_by_user_id) REFERENCES users(account_id, id),
+  constraint tracking_interruptions_kind_check CHECK ((kind = ANY (ARRAY['asked'::text, 'stopped'::text])))
+);
+
 create table tracking_requests (
   account_id uuid not null,
   id uuid not null,

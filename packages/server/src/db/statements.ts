@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, AccuracyJourneysRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, ContradictionsRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InlandHistoryRow, InstallationRow, InvitationsRow, JourneysRow, LaneHistoryRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, OverdueToldRow, PackedClaimsRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, ReferenceRowsRow, ReportBodiesRow, ReportObjectsRow, ReportsRow, RequestReplaysRow, RetentionHorizonsRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourceLoginsRow, SourceSharesRow, SourceSilencesRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, AccuracyJourneysRow, ApiKeysRow, AttentionContentsRow, AttentionEntriesRow, AttentionStatesRow, AuditEventsRow, BlobsRow, CalendarFeedsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, ContradictionsRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentLessonsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InlandHistoryRow, InstallationRow, InvitationsRow, JourneysRow, LaneHistoryRow, LedgersRow, NotificationAttemptsRow, NotificationBodiesRow, NotificationsRow, OauthClientsRow, OauthConnectionsRow, OauthRequestsRow, OauthTokensRow, OverdueToldRow, PackedClaimsRow, PartiesRow, PeopleRow, ProvenanceRow, QuarantineRow, RateWindowsRow, ReferenceRowsRow, ReportBodiesRow, ReportObjectsRow, ReportsRow, RequestReplaysRow, RetentionHorizonsRow, SandboxJourneysRow, SandboxesRow, SearchEntriesRow, SessionsRow, ShipmentsRow, SourceLoginsRow, SourceSharesRow, SourceSilencesRow, SourcesRow, SubscriptionsRow, TariffsRow, TrackingInterruptionsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, ViewsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '@boxtrail/engine/record/wire'
 
 export interface Statements {
@@ -509,6 +509,14 @@ export interface Statements {
       expires_at: ApiKeysRow['expires_at']
       last_used_at: ApiKeysRow['last_used_at']
       revoked_at: ApiKeysRow['revoked_at']
+    }
+  }
+  'find-asked': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      since: TrackingInterruptionsRow['since']
+      is_paused: TrackingInterruptionsRow['is_paused']
+      asked_until: TrackingInterruptionsRow['asked_until']
     }
   }
   'find-attempts': {
@@ -2210,6 +2218,12 @@ export interface Statements {
       journey_id: ShipmentsRow['journey_id']
     }
   }
+  'find-stopper': {
+    parameters: [$1: string | null, $2: string | null, $3: Date | string | null]
+    row: {
+      stopped_by_user_id: TrackingInterruptionsRow['stopped_by_user_id']
+    }
+  }
   'find-stored-container': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -3845,6 +3859,10 @@ export interface Statements {
       id: ShipmentsRow['id']
     }
   }
+  'note-asked': {
+    parameters: [$1: string | null]
+    row: never
+  }
   'note-attended-silence': {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null]
     row: never
@@ -3870,6 +3888,10 @@ export interface Statements {
   }
   'note-push': {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: Date | string | null]
+    row: never
+  }
+  'note-stopper': {
+    parameters: [$1: string | null, $2: string | null]
     row: never
   }
   'notification-ids': {

@@ -67,6 +67,8 @@ export interface JourneyState {
   lineAgainMs?: number
   /** From when to when nobody asked its sources, until they answer; `isOver`: they have been waited for. */
   notAsked?: { fromMs: number; toMs: number; isOver?: true } | undefined
+  /** How its last projections looked at what came due, as it was noted (`tracking_interruptions`); not there: nothing was. */
+  asked?: { isPaused?: true; untilMs?: number } | undefined
   /** When tracking was requested, if not by the wall clock; of a resumed journey, when it was first requested. */
   requestedMs?: number
   /** The last journey of the same container that the account tracked: ended, or stopped on its way. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, expect, test } from 'vitest'
 import { projectBatch } from '../../src/tracking/projection/project-batch.ts'
@@ -259,6 +260,33 @@ test('what was due while this service did not run is not overdue if its line rep
   reports(3)
   await workUntilIdle(api.context)
   expect([(await expectedOf())![0]!.overdue, await told()]).toEqual([false, 0])
+})
+
+test('a moment at which this service did not run is served as it was shown then, and one after it as it was looked at', async () => {
+  await refresh(-20)
+  const dueUntil = wire(Date.now() - 60_000)
+  await pool.query(
+    `update claims set statement = jsonb_set(statement, '{time,at}', to_jsonb($2::text))
+     where statement ->> 'kind' = 'arrive' and statement ->> 'classifier' = 'estimated'
+       and check_id in (select id from checks where subject_number = $1)`,
+    [bill, wire(Date.parse(dueUntil) - 24 * HOUR_MS)],
+  )
+  await pool.query(
+    `update containers set marks = jsonb_set(marks, '{expected,0,due_until}', to_jsonb($2::text)) where id = $1`,
+    [id, dueUntil],
+  )
+  const known = async (at: string) =>
+    (await (await api.request('GET', `/v2/containers/${id}?known_at=${at}`)).json()).data.meta.expected[0].overdue
+  await sleep(5)
+  const then = new Date().toISOString()
+  expect((await expectedOf())![0]!.overdue).toBe(false)
+  await sleep(5)
+  await pool.query('update journeys set attention_at = now() where shipment_id = $1', [shipment])
+  await projectDue()
+  await sleep(5)
+  const after = new Date().toISOString()
+  expect((await expectedOf())![0]!.overdue).toBe(true)
+  expect([await known(then), await known(after)]).toEqual([false, true])
 })
 
 test('a first poll that fails does not end the wait for what was due meanwhile', async () => {

@@ -195,6 +195,11 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
   await pool.query("insert into pickup_lfd_policies (account_id, until, policy) values ($1, now(), 'earliest')", [
     account.accountId,
   ])
+  await pool.query(
+    `insert into tracking_interruptions (account_id, journey_id, since, kind, asked_until)
+     select account_id, journey_id, now(), 'asked', now() from shipments where account_id = $1 and id = $2`,
+    [account.accountId, shipment],
+  )
   await addSandbox(test.context, account.accountId, mark)
   const upload = await uploadedFile(test, account, { text: `${mark} file` })
 

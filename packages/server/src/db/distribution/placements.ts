@@ -87,6 +87,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   stored_files: OF_ACCOUNT,
   subscriptions: OF_ACCOUNT,
   tariffs: OF_ACCOUNT,
+  tracking_interruptions: OF_ACCOUNT,
   tracking_requests: OF_ACCOUNT,
   transport_events: OF_ACCOUNT,
   users: 'everywhere',

@@ -7,6 +7,7 @@ import type { Reference } from '@boxtrail/reference/reference'
 import type { Call } from '../../context.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'
 import { lookupsOf } from '../../reference/lookups-of.ts'
+import type { Asked } from '../../tracking/projection/advance/asked-until.ts'
 import { inputOf } from '../../tracking/projection/advance/input.ts'
 import { loadReported, type ReportedJourney } from '../../tracking/projection/load/load.ts'
 import { findJourneyOfShipment } from './queries.ts'
@@ -63,10 +64,12 @@ export const inputToRead = (
   loaded: ReportedJourney,
   containers: readonly Delivered[],
   reference: Reference,
+  asked?: Pick<Asked, 'askedUntilMs' | 'isPaused'>,
 ): ComparedInput => ({
   ...inputOf(
     { ...loaded, otherBills: new Map(), stored: { shipment: null, containers: new Map() } },
     lookupsOf(reference),
+    asked,
   ),
   delivered: deliveredOf(containers),
 })

@@ -1,4 +1,5 @@
 import type { Client } from '../../db/statement.ts'
+import { findStopper } from '../../tracking/journeys/interruption-queries.ts'
 import { findOwnChangesSince, ownColumns } from './queries.ts'
 import { findPartyNameAt } from './rules-queries.ts'
 import type { StoredRecords } from './stored-records.ts'
@@ -25,9 +26,13 @@ export const withOwnValuesAt = async (
   // A container that is read alone does not serve it.
   if (customer !== null && shipment.customer_name !== null)
     known.customer_name = await findPartyNameAt(client, accountId, customer, new Date(ms))
+  const { line_tracking_stopped_at: stoppedAt } = known
+  if (stoppedAt !== shipment.line_tracking_stopped_at)
+    known[STOPPER] = stoppedAt && (await findStopper(client, accountId, known.journey_id, String(stoppedAt)))
   return { shipment: known, containers: containers.map(then) }
 }
 
+/** The log does not say it: of a stop before the last it is noted when tracking is resumed. */
 const STOPPER = 'line_tracking_stopped_by_user_id'
 
 /** `changes`: the last first, so that the last one that is undone is the first one after the moment. */
@@ -35,8 +40,5 @@ const valuesBefore = <Row extends object>(row: Row, changes: readonly Changeset[
   const then = { ...row } as Record<string, unknown>
   for (const changeset of changes)
     for (const column of ownColumns) if (column in changeset && column in row) then[column] = changeset[column]![0]
-  // Who stopped the tracking is not in the log: of another stop it is not known.
-  if (STOPPER in row && then.line_tracking_stopped_at !== (row as Record<string, unknown>).line_tracking_stopped_at)
-    then[STOPPER] = null
   return then as Row
 }

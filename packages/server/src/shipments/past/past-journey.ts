@@ -13,6 +13,7 @@ import { loadReported, type ReportedJourney } from '../../tracking/projection/lo
 import { claimsKnownAt } from '../journey/known-claims.ts'
 import { findJourney } from '../journey/queries.ts'
 import { asRead, inputToRead, type ReadJourney, WITHIN_SECOND_MS } from '../journey/read-journey.ts'
+import { askedThen } from './asked-then.ts'
 import { clockOf, type Moment, rejectFuture } from './moment.ts'
 import { type AccountRules, rulesThen } from './rules-then.ts'
 import type { StoredRecords, StoredShipment } from './stored-records.ts'
@@ -56,12 +57,16 @@ export const pastJourneyIn = async (
   const rules = await rulesThen(call, loaded, moment.knownAtMs)
   const documents = loaded.documents.filter((one) => wasThere(one, untilMs, asOfMs))
   const stoppedMs = msOf(shipment.line_tracking_stopped_at)
-  const inputAt = (ms: number, these: readonly SourcedClaim[]): ComparedInput => {
+  const askedAt = await askedThen(call.pool, journey)
+  const inputAt = (ms: number, claimsThen: readonly SourcedClaim[]): ComparedInput => {
     // The clock of a client may be ahead (moment.ts).
     const now = new Date(Math.min(ms, stoppedMs ?? Number.POSITIVE_INFINITY, journey.now.getTime()))
     const at = { ...journey, now, state: { ...journey.state, resumed: undefined } }
+    const these = { ...loaded, ...rules, documents, journey: at, claims: [...claimsThen] }
+    // What was noted within the second of a stop was noted before it.
+    const asked = askedAt(Math.min(ms, stoppedMs === null ? ms : stoppedMs + WITHIN_SECOND_MS))
     return {
-      ...inputToRead({ ...loaded, ...rules, documents, journey: at, claims: [...these] }, containers, reference),
+      ...inputToRead(these, containers, reference, asked),
       ...(only === undefined ? {} : { only }),
     }
   }

@@ -46,7 +46,7 @@ const restartJourneySql = statement(
          from shipments s where s.account_id = j.account_id and s.id = j.shipment_id and s.line_tracking_stopped_at is not null),
        'requestedMs', coalesce(j.state->'requestedMs', to_jsonb($4::bigint)),
        'earlier', case when j.state->'earlier' ? 'endedMs' then j.state->'earlier' end,
-       'lane', j.state->'lane', 'taught', j.state->'taught',
+       'asked', j.state->'asked', 'lane', j.state->'lane', 'taught', j.state->'taught',
        'inland', j.state->'inland', 'taughtInland', j.state->'taughtInland'))
    where j.account_id = $1 and j.id = $2`,
 )

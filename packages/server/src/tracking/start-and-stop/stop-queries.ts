@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import { overChecks } from '../../db/distribution/over-checks.ts'
 import { nowOfJourney, nowOfRequest } from '../../db/journey-clock.ts'
 import { statement } from '../../db/statement.ts'
+import { noteStopper } from '../journeys/interruption-queries.ts'
 
 const stopShipmentText = `update shipments s set line_tracking_stopped_at = coalesce($5, ${nowOfJourney}), line_tracking_stopped_reason = $3,
      line_tracking_stopped_by_user_id = $4, line_tracking_last_attempted_at = c.last_asked_at,
@@ -50,5 +51,7 @@ const resumeShipmentSql = statement(
 )
 
 /** Tracking continues; freshness is that of the check again. */
-export const resumeShipment = (client: PoolClient, accountId: string, shipmentId: string) =>
-  resumeShipmentSql.count(client, accountId, shipmentId)
+export const resumeShipment = async (client: PoolClient, accountId: string, shipmentId: string) => {
+  await noteStopper(client, accountId, shipmentId)
+  return resumeShipmentSql.count(client, accountId, shipmentId)
+}

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { setAccess } from '../../../src/requests/line-access/set-access.ts'
 import { lookAtSilences } from '../../../src/silence/look.ts'
@@ -172,6 +173,37 @@ const waitedFor = ({ id }: { id: string }, minutes: number) =>
      where tracking_request_id = $1`,
     [id, minutes],
   )
+
+test('at each moment of a pause that is over, what was expected then is served as it was', async () => {
+  const tracked = await dueMeanwhile()
+  const expected = async (query = '') =>
+    (await (await api.request('GET', `/v2/containers/${tracked.containerId}${query}`)).json()).data.meta.expected
+  const seen: { at: string; was: unknown }[] = []
+  const note = async () => {
+    await sleep(5)
+    seen.push({ at: new Date().toISOString(), was: await expected() })
+    await sleep(5)
+  }
+  await note()
+  seaboard.fails(tracked.number, 'unreachable')
+  await allow(true)
+  await note()
+  await waitedFor(tracked, 11)
+  await pool.query(
+    `update journeys set state = jsonb_set(state, '{notAsked,isOver}', 'true') where tracking_request_id = $1`,
+    [tracked.id],
+  )
+  await scene.work()
+  await note()
+  await allow(false)
+  await note()
+  seaboard.knows(tracked.number, arrives(97))
+  await allow(true)
+  await note()
+  const isOverdue = (was: unknown) => (was as { overdue: boolean }[] | undefined)?.[0]?.overdue
+  expect(seen.map(({ was }) => isOverdue(was))).toEqual([undefined, false, true, undefined, false])
+  for (const { at, was } of seen) expect(await expected(`?known_at=${at}`), at).toEqual(was)
+})
 
 test('it is waited for again where this service did not run when the wait was to end', async () => {
   const tracked = await dueMeanwhile()

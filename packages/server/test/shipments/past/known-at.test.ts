@@ -406,3 +406,26 @@ test('what came late is as it was known when the bodies of reports are no longer
   })
   for (const moment of moments) await expectAsSeen(moment)
 })
+
+test('who had stopped a tracking that was resumed since is served as it was then', async () => {
+  const stopper = async (query: Record<string, string> = {}) =>
+    (await get(`shipments/${shipmentId}`, query)).body.data.relationships.line_tracking_stopped_by_user.data
+  const seen: { known_at: string; was: unknown }[] = []
+  // A stop is known to the second.
+  const note = async () => {
+    await sleep(1_100)
+    seen.push({ known_at: new Date().toISOString(), was: await stopper() })
+  }
+  await note()
+  for (let time = 0; time < 2; time++) {
+    await api.api.shipments.stopTracking(shipmentId)
+    await note()
+    await api.api.shipments.resumeTracking(shipmentId)
+    await workUntilIdle(api.context)
+    await note()
+  }
+  expect(seen.map(({ was }) => was)).toEqual(
+    [0, 1, 0, 1, 0].map((by) => (by ? { type: 'user', id: api.userId } : null)),
+  )
+  for (const { known_at, was } of seen) expect(await stopper({ known_at }), known_at).toEqual(was)
+})

@@ -19,11 +19,13 @@ import { formatInstant } from '@boxtrail/engine/time'
 import type { JourneyState } from '../../../schema/column-types.ts'
 import type { Companions, TrackedJourney } from '../../../sources/companions.ts'
 import type { Registry } from '../../../sources/registry.ts'
+import type { AskedRow } from '../../journeys/interruption-queries.ts'
 import { inlandNews } from '../lanes/inland-lanes.ts'
 import type { LaneNews } from '../lanes/lane-history.ts'
 import { laneNews } from '../lanes/lanes.ts'
 import type { LoadedJourney, RequestRow } from '../load/load.ts'
 import { type Measured, measuredIn } from './accuracy.ts'
+import { askedHistory } from './asked-history.ts'
 import { askedUntil } from './asked-until.ts'
 import { type AttendedJourney, type AttentionContext, attentionOf } from './attention.ts'
 import { awaitingRepetition } from './awaits-repetition.ts'
@@ -58,6 +60,8 @@ export interface Advance {
   /** Null: tracking continues. */
   stop: StopReason | null
   state: JourneyState
+  /** How it looks at what came due, where that is another than before. */
+  asked: readonly AskedRow[]
   dueMs: number | null
   /** The polling interval for the line's check. */
   everyS: number
@@ -91,6 +95,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const now = formatInstant(nowMs)
   const { lookups, newId } = context
   const asked = askedUntil(loaded)
+  const history = askedHistory(loaded, asked)
   const input = inputOf(loaded, lookups, asked)
   const projected = projectWithExpected(input)
   const { projection } = projected
@@ -136,7 +141,8 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
         ? { before: request, after: decided.state, shipmentId: linked, event: decided.event, ended }
         : null,
     stop: life.stop,
-    state: stateAfter(loaded, { decided, life, bill, lane, inland, asked }),
+    state: stateAfter(loaded, { decided, life, bill, lane, inland, asked, history }),
+    asked: history.rows,
     dueMs: dueOf(projection, [life.lookAgainMs, asked.lookAgainMs], decided.state, context, nowMs),
     everyS: Math.round(wantedEveryMs(loaded, projection, decided.state, life.pending, context.cadence, nowMs) / 1_000),
     polls,

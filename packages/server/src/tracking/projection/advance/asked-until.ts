@@ -25,7 +25,7 @@ export interface Asked {
 /** How long a line that is polled again may take to answer before what is due counts as missed. */
 const ANSWERED_WITHIN_MS = 10 * 60_000
 /** A journey is projected within it of when it is due, while this service runs. */
-const PROJECTED_WITHIN_MS = 30_000
+export const PROJECTED_WITHIN_MS = 30_000
 
 /**
  * Nobody asked while its line was disabled for the account, its tracking had stopped, or this service did not run: what should

@@ -2,6 +2,7 @@ import type { InlandStep, LaneStep } from '@boxtrail/engine/lane-windows'
 import type { JourneyState } from '../../../schema/column-types.ts'
 import type { LaneNews } from '../lanes/lane-history.ts'
 import type { LoadedJourney } from '../load/load.ts'
+import type { AskedHistory } from './asked-history.ts'
 import type { Asked } from './asked-until.ts'
 import type { toldBill } from './bill.ts'
 import type { lineTracking } from './line-life.ts'
@@ -10,13 +11,14 @@ import type { decide } from './request-life.ts'
 /** What the next projection goes on with. */
 export const stateAfter = (
   { journey, lane: read, inland: readInland }: LoadedJourney,
-  { decided, life, bill, lane, inland, asked }: Decided,
+  { decided, life, bill, lane, inland, asked, history }: Decided,
 ): JourneyState => ({
   ...withoutResumption(journey.state),
   countedAskedAt: decided.countedAskedAt,
   lastAnswer: decided.lastAnswer,
   pendingStop: life.pending,
   ...asked.kept,
+  asked: history.noted,
   bill: bill.kept,
   ...(read ? { lane: read } : {}),
   ...(readInland ? { inland: readInland } : {}),
@@ -29,6 +31,7 @@ const stepsOf = <Step extends string>({ taken }: { taken: Readonly<Partial<Recor
 
 interface Decided {
   asked: Asked
+  history: AskedHistory
   decided: ReturnType<typeof decide>
   life: ReturnType<typeof lineTracking>
   bill: ReturnType<typeof toldBill>

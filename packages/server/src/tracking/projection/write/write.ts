@@ -13,6 +13,7 @@ import type { Notifier } from '../../../notifications/rendering/notifier.ts'
 import { noteLate } from '../../../silence/queries.ts'
 import { findRivals, projectAgain } from '../../bills/queries.ts'
 import { ensureSource, lockChecks, subscribeToNewChecks, updateSubscriptions } from '../../checks/queries.ts'
+import { noteAsked } from '../../journeys/interruption-queries.ts'
 import { endSubscriptions, lockNumbers, subscribeToReported } from '../../subscriptions/queries.ts'
 import type { Advance } from '../advance/advance.ts'
 import { addToInlandLanes } from '../lanes/inland-lanes.ts'
@@ -106,6 +107,10 @@ export const writeAdvances = (
     await settleJourneys(
       client,
       mine.map((one) => settled(one, counted.get(one))),
+    )
+    await noteAsked(
+      client,
+      mine.flatMap(({ asked }) => asked),
     )
     await subscribeToReported(client, mine.flatMap(missingSubscriptionsOf))
     await noteLate(client, mine.flatMap(lateSources))

@@ -1,0 +1,63 @@
+import type { PoolClient } from 'pg'
+import { type Client, statement } from '../../db/statement.ts'
+
+/** How a projection looked at what came due, from a moment on. */
+export interface AskedRow {
+  account_id: string
+  journey_id: string
+  since: string
+  is_paused: boolean
+  asked_until: string | null
+}
+
+// What was known at an instant is the last that was noted of it.
+const noteAskedSql = statement(
+  'note-asked',
+  `insert into tracking_interruptions (account_id, journey_id, since, kind, is_paused, asked_until)
+   select account_id, journey_id, since, 'asked', is_paused, asked_until
+   from json_populate_recordset(null::tracking_interruptions, $1)
+   on conflict (account_id, journey_id, since, kind) do update
+     set is_paused = excluded.is_paused, asked_until = excluded.asked_until`,
+)
+
+/** No instant of a journey is among them twice. */
+export const noteAsked = async (client: PoolClient, rows: readonly AskedRow[]): Promise<void> => {
+  if (rows.length > 0) await noteAskedSql.count(client, JSON.stringify(rows))
+}
+
+const findAskedSql = statement(
+  'find-asked',
+  `select since, is_paused, asked_until from tracking_interruptions
+   where account_id = $1 and journey_id = $2 and kind = 'asked' order by since`,
+)
+
+/** How the projections of a journey looked at what came due, the first first. */
+export const findAsked = (client: Client, accountId: string, journeyId: string) =>
+  findAskedSql.rows(client, accountId, journeyId)
+
+const noteStopperSql = statement(
+  'note-stopper',
+  `insert into tracking_interruptions (account_id, journey_id, since, kind, stopped_by_user_id)
+   select account_id, journey_id, line_tracking_stopped_at, 'stopped', line_tracking_stopped_by_user_id from shipments
+   where account_id = $1 and id = $2 and line_tracking_stopped_at is not null and line_tracking_stopped_by_user_id is not null
+   on conflict (account_id, journey_id, since, kind) do nothing`,
+)
+
+/** Notes who stopped the tracking of a shipment, before that is resumed. */
+export const noteStopper = (client: PoolClient, accountId: string, shipmentId: string) =>
+  noteStopperSql.count(client, accountId, shipmentId)
+
+const findStopperSql = statement(
+  'find-stopper',
+  `select stopped_by_user_id from tracking_interruptions
+   where account_id = $1 and journey_id = $2 and since = $3 and kind = 'stopped'`,
+)
+
+/** Who had stopped the tracking of a journey at an instant, before it was resumed; null of a stop that no user made. */
+export const findStopper = async (
+  client: Client,
+  accountId: string,
+  journeyId: string,
+  stoppedAt: string,
+): Promise<string | null> =>
+  (await findStopperSql.first(client, accountId, journeyId, new Date(stoppedAt)))?.stopped_by_user_id ?? null

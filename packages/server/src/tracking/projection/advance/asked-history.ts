@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isFollowed } from '@boxtrail/engine/lifecycle/decide-request'
+import type { JourneyState } from '../../../schema/column-types.ts'
+import type { AskedRow } from '../../journeys/interruption-queries.ts'
+import type { LoadedJourney, LockedJourney } from '../load/load.ts'
+import { type Asked, PROJECTED_WITHIN_MS } from './asked-until.ts'
+
+type Seen = NonNullable<JourneyState['asked']>
+
+export interface AskedHistory {
+  /** For reads of the past. */
+  rows: readonly AskedRow[]
+  /** What the next projection compares with; undefined: nothing was ever noted. */
+  noted: Seen | undefined
+}
+
+/** How a projection looks at what came due, noted where it differs from the one before. No report makes it differ. */
+export const askedHistory = (
+  { journey, stored, request }: Pick<LoadedJourney, 'journey' | 'stored' | 'request'>,
+  { askedUntilMs, isPaused }: Pick<Asked, 'askedUntilMs' | 'isPaused'>,
+): AskedHistory => {
+  const noted = journey.state.asked
+  // A record stays as it was when tracking stopped, and without containers nothing comes due.
+  if (!isFollowed(request) || stored.containers.size === 0) return { rows: [], noted }
+  const seen: Seen = isPaused ? { isPaused } : askedUntilMs === undefined ? {} : { untilMs: askedUntilMs }
+  const fromMs = unseenFromMs(journey, stored, noted)
+  if (fromMs === null && isDeepStrictEqual(noted ?? {}, seen)) return { rows: [], noted }
+  const unseen = fromMs === null ? [] : [rowOf(journey, fromMs, { untilMs: fromMs - 1 })]
+  return { rows: [...unseen, rowOf(journey, journey.now.getTime(), seen)], noted: seen }
+}
+
+/**
+ * Since when a window had ended that the record still showed as open, because nothing was projected: this service did not run.
+ * The clock of a sandbox goes on by steps.
+ */
+const unseenFromMs = (
+  { sandbox, now }: LockedJourney,
+  { containers }: LoadedJourney['stored'],
+  noted: Seen = {},
+): number | null => {
+  if (sandbox || noted.isPaused || noted.untilMs !== undefined) return null
+  const shown = [...containers.values()].flatMap(({ row }) => row.marks.expected ?? [])
+  const ends = shown.filter(({ overdue }) => !overdue).map(({ due_until }) => Date.parse(due_until))
+  const firstMs = Math.min(...ends)
+  return firstMs < now.getTime() - PROJECTED_WITHIN_MS ? firstMs : null
+}
+
+const rowOf = ({ account_id, id }: LockedJourney, sinceMs: number, { isPaused, untilMs }: Seen): AskedRow => ({
+  account_id,
+  journey_id: id,
+  since: new Date(sinceMs).toISOString(),
+  is_paused: isPaused ?? false,
+  asked_until: untilMs === undefined ? null : new Date(untilMs).toISOString(),
+})
