@@ -1,5 +1,5 @@
 import { answerX12, createSet } from './answer-x12.ts'
-import { isX12Acknowledgement } from './is-answer.ts'
+import { isGroupOfAcknowledgements, isX12Acknowledgement } from './is-answer.ts'
 import type { EdiProblem } from './segment.ts'
 import type { SetOutcome } from './set-outcome.ts'
 import { element, type X12Group, type X12Interchange, type X12Set } from './x12-envelope.ts'
@@ -29,12 +29,18 @@ export const acknowledgeX12 = (
   nowMs: number,
 ): string | null => {
   const answers = interchanges.flatMap((interchange) => {
-    const groups = interchange.groups.filter(({ gs }) => gs !== null && !isX12Acknowledgement(gs))
+    const groups = interchange.groups.filter(isAcknowledged)
     const isWanted = groups.length > 0 || wantsTa1(interchange)
     return isWanted ? [acknowledgeInterchange(interchange, groups, outcomes, nowMs)] : []
   })
   return answers.length > 0 ? answers.join('') : null
 }
+
+/** A group that has nothing but acknowledgements gets none. */
+const isAcknowledged = ({ gs, sets }: X12Group): boolean =>
+  gs !== null &&
+  !isGroupOfAcknowledgements(gs) &&
+  (sets.length === 0 || sets.some(({ st }) => !isX12Acknowledgement(st, gs)))
 
 /** ISA-14 requests an acknowledgement of the envelope itself. */
 const wantsTa1 = ({ isa }: X12Interchange) => element(isa, 14) === '1'
@@ -73,8 +79,10 @@ const acknowledgeInterchange = (
 }
 
 const groupAnswer = ({ gs, ge, sets }: X12Group, outcomes: ReadonlyMap<object, SetOutcome>): string[][] => {
-  const answered = sets.map((set) => ({ set, outcome: outcomes.get(set)! }))
-  const accepted = answered.filter(({ outcome }) => outcome.verdict !== 'refused').length
+  const answered = sets
+    .filter(({ st }) => !isX12Acknowledgement(st, gs))
+    .map((set) => ({ set, outcome: outcomes.get(set)! }))
+  const accepted = sets.length - answered.filter(({ outcome }) => outcome.verdict === 'refused').length
   const isClean = answered.every(({ outcome }) => outcome.verdict === 'accepted')
   const verdict = accepted === 0 && sets.length > 0 ? 'R' : accepted < sets.length ? 'P' : isClean ? 'A' : 'E'
   return [

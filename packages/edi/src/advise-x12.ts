@@ -25,7 +25,7 @@ const MAX_NOTE_LENGTH = 80
  */
 export const adviseX12 = (interchanges: readonly AdvisedInterchange<X12Segment>[], nowMs: number): string | null => {
   const answers = interchanges.flatMap(({ head, sets: all }) => {
-    const sets = all.filter(({ group }) => !isX12Answer(group))
+    const sets = all.filter((set) => !isX12Answer(set.head, set.group))
     const gs = sets.find(({ group }) => group !== null)?.group ?? null
     return gs === null ? [] : [adviseInterchange(head, gs, sets, nowMs)]
   })

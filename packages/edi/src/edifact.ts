@@ -61,9 +61,9 @@ export const tokeniseEdifact = (
       from = skipBlank(text, from + (isShort ? 8 : 9), end)
       continue
     }
-    if (text.startsWith(`UNB${informationSeparators.element}`, from)) {
-      separators = informationSeparators
-      result.hasUna = true
+    if (text.startsWith('UNB', from)) {
+      separators = separatorsOf(text.slice(from, from + 700), separators)
+      if (separators === informationSeparators) result.hasUna = true
     }
     const until = endOfSegment(text, from, end, separators)
     const raw = text.slice(from, until).trimEnd()
@@ -80,6 +80,26 @@ export const tokeniseEdifact = (
     problems.push(problem(segments.length + 1, `more than ${limits.characters} characters; the rest is not read`))
   if (text.trim() === '') problems.push(problem(1, 'the text is empty'))
   return result
+}
+
+/**
+ * A UNA before it counts for one interchange, but is often written once for several: those before count while UNB looks
+ * like it.
+ */
+const separatorsOf = (text: string, before: EdifactSeparators): EdifactSeparators => {
+  const isUsed = ({ component, element, terminator }: EdifactSeparators) => {
+    const [, afterSyntax = component] = /^UNB.UNO[A-Z](.)\d/s.exec(text) ?? []
+    const next = ['UNG', 'UNH', 'UNZ'].map((id) => text.indexOf(id + element)).filter((at) => at > 0)
+    const beforeNext =
+      next.length > 0
+        ? text
+            .slice(0, Math.min(...next))
+            .trimEnd()
+            .at(-1)
+        : terminator
+    return text[3] === element && afterSyntax === component && beforeNext === terminator
+  }
+  return [before, edifactDefaults, informationSeparators].find(isUsed) ?? before
 }
 
 /** Some senders leave out the space before the terminator: the next segment then begins one character earlier. */

@@ -142,3 +142,22 @@ test('the separators of UNOB, which are not printed, are read without UNA', () =
   expect(tokeniseEdifact(text)).toMatchObject({ problems: [], hasUna: true })
   expect(elementsOf(text)).toEqual(elementsOf(printed))
 })
+
+test.each([
+  ['those of UNOB', 'UNOB', '', { component: '\u001F', element: '\u001D', release: '', terminator: '\u001C' }],
+  ['another component separator', 'UNOA', "UNA|+.? '", { ...edifactDefaults, component: '|' }],
+  ['another terminator', 'UNOA', 'UNA:+.? ~', { ...edifactDefaults, terminator: '~' }],
+])('separators of one interchange, %s, are not those of the next', (_case, set, una, separators) => {
+  const rows = (charset: string) => [
+    ['UNB', [charset, '1'], ['ME', 'ZZ'], 'YOU', ['260301', '0830'], '1'],
+    ['UNH', '1', ['CODECO', 'D', '95B', 'UN']],
+    ['UNT', '2', '1'],
+    ['UNZ', '1', '1'],
+  ]
+  const own = una + writeEdifact(rows(set), separators)
+  const usual = writeEdifact(rows('UNOA'))
+  const read = (text: string) => tokeniseEdifact(text).segments.map(({ id, elements }) => [id, ...elements])
+  expect(read(own + usual + own)).toEqual([...read(own), ...read(usual), ...read(own)])
+  // A file may name its separators once for all interchanges.
+  if (una !== '') expect(read(own + own.slice(una.length))).toEqual([...read(own), ...read(own)])
+})

@@ -152,6 +152,7 @@ const functional = (kind: string) => x12(kind, [acknowledges]).replace('GS*QO', 
 test.each([
   ['997', functional('997')],
   ['999', functional('999')],
+  ['997 in a group of another name', x12('997', [acknowledges])],
   ['CONTRL', edifact('CONTRL', ['UCI+17+BOXTRAIL+TESTLINE+8']).replace('D:95B', 'D:3')],
 ])('a %s is not acknowledged', (_kind, text) => expect(take(text).acknowledgement).toBeNull())
 
@@ -167,6 +168,13 @@ test('beside an acknowledgement, what it came with is acknowledged alone', () =>
   )
   expect(take(messages).acknowledgement).toContain('CODECO')
   expect(take(messages).acknowledgement).not.toContain('UCM+2')
+})
+
+test('beside an acknowledgement in one group, the other sets are acknowledged alone', () => {
+  const [ack, other] = [x12('997', [acknowledges]), x12('315', [[b4('VA')]])]
+  const set = /ST\*997.*?SE\*.*?\n/s.exec(ack)![0]
+  const answer = rows(take(other.replace('ST*315', `${set}ST*315`).replace('GE*1*', 'GE*2*')).acknowledgement)
+  expect(answer.filter((row) => /^AK[129]/.test(row))).toEqual(['AK1*QO*17', 'AK2*315*0001', 'AK9*A*2*2*2'])
 })
 
 test('an acknowledgement that requests a TA1 gets that alone', () => {

@@ -5,7 +5,12 @@ const OTHER = 'TSTU7654320'
 const load = ['STS+1+AE', 'DTM+334:202603011430:203', 'LOC+175+CNSHA:139:6', 'TDT+20+12W+1']
 const iftsta = (...segments: string[]) => edifact('IFTSTA', ['BGM+23+1+9', ...segments])
 const gate = ['DTM+7:202603011430:203', 'LOC+165+USLAX']
-const n7 = (serial: string, digit: string) => `N7*TSTU*${serial}*20000*N************K*${digit}`
+const n7 = (serial: string, digit: string) => `N7*TSTU*${serial}*20000*N*************K*${digit}`
+
+const moves = ['123456-8', '765432-0'].flatMap((number) => {
+  const [serial, digit] = number.split('-')
+  return ['Q5*I*20260301*0800****US', n7(serial!, digit!), 'R4*5*UN*USLAX']
+})
 
 const billsOf = (text: string) => {
   const { readings, notes } = take(text)
@@ -59,6 +64,50 @@ test.each([
     bills: [[CONTAINER], [OTHER]],
     notes: ['not used, as it is not stated which container each is of: the bill BL1, the bill BL2'],
   })
+})
+
+test('322: nobody can say which of the bills before the first status is whose', () => {
+  expect(billsOf(x12('322', [['N9*BM*BL1', 'N9*BM*BL2', ...moves]]))).toEqual({
+    bills: [[CONTAINER], [OTHER]],
+    notes: ['not used, as it is not stated which container each is of: the bill BL1, the bill BL2'],
+  })
+})
+
+test('322: the bill of a status is nearer than those before the first, which all containers share', () => {
+  const [q5, unit, place, ...other] = moves
+  const segments = ['N9*BM*BL1', q5!, unit!, place!, 'N9*BM*BL2', ...other]
+  expect(billsOf(x12('322', [segments])).bills).toEqual([
+    [CONTAINER, 'BL2'],
+    [OTHER, 'BL1'],
+  ])
+})
+
+test('322: a reference before the first status names no container of another number', () => {
+  const [q5, , ...rest] = moves
+  const { readings } = take(x12('322', [[`N9*EQ*${CONTAINER}`, q5!, n7('123457', '0'), ...rest]]))
+  expect(readings.map(({ part }) => part.subject.number)).toEqual(['TSTU1234570', OTHER])
+})
+
+test.each([
+  ['one container', [...load, `EQD+CN+${CONTAINER}`], [[CONTAINER, 'TSTL23456789']]],
+  [
+    'several containers',
+    [...load, `EQD+CN+${CONTAINER}`, ...load, `EQD+CN+${OTHER}`],
+    [
+      [CONTAINER, 'TSTL23456789'],
+      [OTHER, 'TSTL23456789'],
+    ],
+  ],
+])('one bill with its SCAC and without is one, of %s', (_case, segments, bills) => {
+  expect(billsOf(iftsta('RFF+BM:TSTL23456789', 'RFF+BM:23456789', ...segments))).toEqual({ bills, notes: [] })
+})
+
+test('bills of two lines are two, whatever a third without its SCAC is', () => {
+  const named = ['RFF+BM:TSTL23456789', 'RFF+BM:TESX23456789', 'RFF+BM:23456789']
+  expect(billsOf(iftsta(...named, ...load, `EQD+CN+${CONTAINER}`, ...load, `EQD+CN+${OTHER}`)).bills).toEqual([
+    [CONTAINER],
+    [OTHER],
+  ])
 })
 
 test('the bill of the consignment is nearer than that of the message', () => {

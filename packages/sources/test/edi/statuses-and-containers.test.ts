@@ -59,6 +59,30 @@ test('a container that no status follows is named', () => {
   expect(wrong).toEqual([expect.stringMatching(/EQD.*no STS follows this container/)])
 })
 
+test.each([
+  ['after its status', [...load, equipment(CONTAINER), 'SEL+S1+CA', equipment(CONTAINER), 'MEA+AAE+VGM+KGM:20000']],
+  ['before its status', [equipment(CONTAINER), 'SEL+S1+CA', equipment(CONTAINER), 'MEA+AAE+VGM+KGM:20000', ...load]],
+])('a container that is named twice %s has it once, with all that is said of it', (_case, segments) => {
+  expect(reportsOf(segments)).toEqual([
+    [`${CONTAINER} load full ${CONTAINER}`, 'seal_number S1', 'weight_in_lbs 44092'],
+  ])
+})
+
+test.each([
+  ['202603011430+08:303'],
+  ['202603011430+0800:303'],
+  ['202603011430+0800:205'],
+  ['202603011430+08'],
+  ['202603011430?+08?:00:303'],
+])('an offset is read whose plus sign is not released: %s', (value) => {
+  const [status, , ...rest] = load
+  const { milestones, wrong } = take(
+    edifact('IFTSTA', ['BGM+23+1+9', status!, `DTM+334:${value}`, ...rest, equipment(CONTAINER)]),
+  )
+  expect(wrong).toEqual([])
+  expect(milestones).toEqual(['actual load vessel full 2026-03-01T06:30:00Z CNSHA'])
+})
+
 test('the chassis under a container is no container of its own', () => {
   expect(reportsOf([...load, 'EQD+CH+TSTZ123456', equipment(CONTAINER)])).toEqual([
     [`${CONTAINER} load full ${CONTAINER}`],

@@ -1,4 +1,6 @@
+import { component } from '@boxtrail/edi/edifact-envelope'
 import type { EdifactSegment } from '@boxtrail/edi/segment'
+import { normalizeContainerNumber } from '@boxtrail/reference/container-number'
 import { isOfContainer } from './parts.ts'
 
 export interface Consignment {
@@ -44,20 +46,49 @@ const cutConsignment = (block: readonly EdifactSegment[]): Consignment => {
     return { own: own!, statuses: statuses.map(cutContainers), withoutStatus: [] }
   }
   const [, ...containers] = cutBefore(parts.flat(), isContainer)
-  const cut = containers.map((container) => cutBefore(container, isStatus))
+  const cut = joinRepeated(
+    containers.map((container) => {
+      const [equipment, ...statuses] = cutBefore(container, isStatus)
+      return { equipment: equipment!, statuses }
+    }),
+    (one, other) => one.statuses.length === 0 || other.statuses.length === 0,
+  )
   return {
     own: own!,
-    statuses: cut.flatMap(([equipment, ...statuses]) =>
-      statuses.map((common) => ({ common, containers: [equipment!] })),
-    ),
-    withoutStatus: cut.flatMap(([equipment, ...statuses]) => (statuses.length === 0 ? [equipment![0]!] : [])),
+    statuses: cut.flatMap(({ equipment, statuses }) => statuses.map((common) => ({ common, containers: [equipment] }))),
+    withoutStatus: cut.flatMap(({ equipment, statuses }) => (statuses.length === 0 ? [equipment[0]!] : [])),
   }
 }
 
 /** A status with several containers is one of each. */
 const cutContainers = (status: readonly EdifactSegment[]): ReportedStatus => {
   const [common, ...containers] = cutBefore(status, isContainer)
-  return { common: common!, containers }
+  const joined = joinRepeated(containers.map((equipment) => ({ equipment, statuses: [] })))
+  return { common: common!, containers: joined.map(({ equipment }) => equipment) }
+}
+
+interface Reported {
+  equipment: EdifactSegment[]
+  statuses: EdifactSegment[][]
+}
+
+/** A container that is named again has what is said of it there too. */
+const joinRepeated = (
+  containers: readonly Reported[],
+  isOne: (one: Reported, other: Reported) => boolean = () => true,
+): Reported[] => {
+  const known = new Map<string, Reported>()
+  return containers.flatMap((one) => {
+    const number = normalizeContainerNumber(component(one.equipment[0], 2, 1))
+    const before = number === '' ? undefined : known.get(number)
+    if (before === undefined || !isOne(before, one)) {
+      known.set(number, one)
+      return [one]
+    }
+    for (const segment of one.equipment.slice(1)) before.equipment.push(segment)
+    for (const status of one.statuses) before.statuses.push(status)
+    return []
+  })
 }
 
 /** What comes before the first such segment, then each with what follows it. */

@@ -88,15 +88,27 @@ export const dtmOf = (segments: readonly EdifactSegment[], ...qualifiers: string
     })
     .find((segment) => segment !== undefined)
 
+/**
+ * The value of a DTM and its format. The plus sign of an offset, which some senders do not release, begins an element that
+ * a DTM does not have.
+ */
+const timeTextOf = (dtm: EdifactSegment | undefined): [value: string, format: string] => {
+  const [value, format] = [component(dtm, 1, 2), component(dtm, 1, 3)]
+  const offset = component(dtm, 2, 1)
+  return format === '' && /^\d{2}:?(\d{2})?$/.test(offset) && value.length >= 10
+    ? [`${value}+${offset}`, component(dtm, 2, 2) || (value.length < 12 ? '301' : value.length < 14 ? '303' : '304')]
+    : [value, format]
+}
+
 /** HHMM or HHMMSS. */
 export const isClock = (dtm: EdifactSegment): boolean => {
-  const format = component(dtm, 1, 3)
-  return format === '401' || format === '402' || (format === '' && /^\d{4}$/.test(component(dtm, 1, 2).trim()))
+  const [value, format] = timeTextOf(dtm)
+  return format === '401' || format === '402' || (format === '' && /^\d{4}$/.test(value.trim()))
 }
 
 /** The time of a DTM; its time of day may be in another DTM with the same qualifier, among these segments. */
 export const timeOf = (dtm: EdifactSegment | undefined, segments: readonly EdifactSegment[], partner: Partner) => {
-  const read = readEdifactTime(component(dtm, 1, 2), component(dtm, 1, 3), partner.zone)
+  const read = readEdifactTime(...timeTextOf(dtm), partner.zone)
   if (!('time' in read) || read.time.precision !== 'day') return read
   const clock = segments.find(
     (one) => one.id === 'DTM' && component(one, 1, 1) === component(dtm, 1, 1) && isClock(one),

@@ -1,5 +1,6 @@
 import type { EdiProblem } from '@boxtrail/edi/segment'
 import { sayUnused } from './message-reading.ts'
+import { withoutRepeats } from './status-statements.ts'
 
 const uses = ['bill', 'booking'] as const
 export type NumberUse = (typeof uses)[number]
@@ -17,7 +18,7 @@ export const sortNumbers = <S extends { at: number; id: string }>(
   const leftOut = new Set<S>()
   const notes = uses.map((use) => {
     const named = segments.flatMap((segment) => numbersIn(segment, use).map((number) => ({ segment, number })))
-    const [first, ...others] = [...new Map(named.map((one) => [one.number, one])).values()]
+    const [first, ...others] = withoutOtherForms(named)
     if (first === undefined || others.length === 0) return { use, notes: [] }
     const unused = isOfOne ? others : [first, ...others]
     if (!isOfOne) for (const { segment } of named) leftOut.add(segment)
@@ -31,3 +32,13 @@ export const sortNumbers = <S extends { at: number; id: string }>(
   })
   return { segments: leftOut.size === 0 ? segments : segments.filter((segment) => !leftOut.has(segment)), notes }
 }
+
+/** One of each number, as it is stated first: MAEU261904573 and 261904573 are one bill, unless another SCAC has it too. */
+const withoutOtherForms = <N extends { number: string }>(named: readonly N[]): N[] => {
+  const forms = new Map<string, Set<string>>()
+  for (const { number } of named) forms.set(bare(number), (forms.get(bare(number)) ?? new Set()).add(number))
+  const isOne = (all: ReadonlySet<string>, without: string) => all.size === 2 && all.has(without)
+  return withoutRepeats(named, ({ number }) => (isOne(forms.get(bare(number))!, bare(number)) ? bare(number) : number))
+}
+
+const bare = (number: string): string => number.replace(/^[A-Z]{4}(?=.{5})/, '')

@@ -141,12 +141,9 @@ const holdChange = (
   name,
 })
 
-/** Keeps one of several statements of the same thing: the event itself comes before the dates that repeat it. */
-export const withoutRepeats = (
-  statements: readonly Statement[],
-  keyOf: (statement: Statement) => string,
-): Statement[] => {
-  const byKey = new Map<string, Statement>()
-  for (const statement of statements) if (!byKey.has(keyOf(statement))) byKey.set(keyOf(statement), statement)
+/** Keeps the first of several of the same thing: the event itself comes before the dates that repeat it. */
+export const withoutRepeats = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] => {
+  const byKey = new Map<string, Item>()
+  for (const item of items) if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item)
   return [...byKey.values()]
 }

@@ -65,11 +65,11 @@ const shapes: Readonly<Record<string, RegExp>> = {
   '202': shape(`${shortDate}${clock}(?<second>\\d{2})`),
   '203': shape(date + clock),
   '204': shape(`${date}${clock}(?<second>\\d{2})`),
-  '205': shape(`${date}${clock}(?<offset>[+-]?\\d{4}|Z)`),
-  '301': shape(`${shortDate}${clock}(?<offset>[A-Z]{1,4}|[+-]\\d{2,4})?`),
-  '302': shape(`${shortDate}${clock}(?<second>\\d{2})(?<offset>[A-Z]{1,4}|[+-]\\d{2,4})?`),
-  '303': shape(`${date}${clock}(?<offset>[A-Z]{1,4}|[+-]\\d{2,4})?`),
-  '304': shape(`${date}${clock}(?<second>\\d{2})(?<offset>[A-Z]{1,4}|[+-]\\d{2,4})?`),
+  '205': shape(`${date}${clock}(?<offset>[+-]?\\d{4}|[+-]\\d{2}:\\d{2}|Z)`),
+  '301': shape(`${shortDate}${clock}(?<offset>[A-Z]{1,4}|[+-]\\d{2}:?\\d{0,2})?`),
+  '302': shape(`${shortDate}${clock}(?<second>\\d{2})(?<offset>[A-Z]{1,4}|[+-]\\d{2}:?\\d{0,2})?`),
+  '303': shape(`${date}${clock}(?<offset>[A-Z]{1,4}|[+-]\\d{2}:?\\d{0,2})?`),
+  '304': shape(`${date}${clock}(?<second>\\d{2})(?<offset>[A-Z]{1,4}|[+-]\\d{2}:?\\d{0,2})?`),
 }
 const byLength: Readonly<Record<string, RegExp>> = {
   '6': shape(shortDate),
@@ -90,7 +90,7 @@ const namedZones: Readonly<Record<string, number>> = {
 /** Minutes ahead of UTC; nothing for a name that is not known. */
 const statedOffset = (text: string): number | undefined => {
   if (Object.hasOwn(namedZones, text)) return namedZones[text]! * 60
-  const parts = /^([+-]?)(\d{2})(\d{2})?$/.exec(text)
+  const parts = /^([+-]?)(\d{2})(?::?(\d{2}))?$/.exec(text)
   if (!parts) return undefined
   const minutes = Number(parts[2]) * 60 + Number(parts[3] ?? 0)
   return parts[1] === '-' ? -minutes : minutes

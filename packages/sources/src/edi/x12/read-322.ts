@@ -46,18 +46,57 @@ export const read322 = (segments: readonly X12Segment[], partner: Partner): Mess
   const end = segments.at(-1)?.id === 'SE' ? segments.slice(-1) : []
   const tooOften = checkSharedSegments(segments[0]!, starts.length, head)
   if (tooOften) return tooOften
-  for (const [index, start] of starts.entries()) {
-    const block = segments.slice(start, starts[index + 1] ?? segments.length - end.length)
-    const one = readStatus(block, head, end, partner)
+  const blocks = starts.map((start, index) => segments.slice(start, starts[index + 1] ?? segments.length - end.length))
+  const shared = { segments: head, isOfOne: areOfOneContainer(blocks) }
+  for (const block of blocks) {
+    const one = readStatus(block, shared, end, partner)
     reading.containers.push(...one.containers)
     reading.problems.push(...one.problems)
   }
   return reading
 }
 
+/** What comes before the first status. */
+interface Head {
+  segments: readonly X12Segment[]
+  /** All statuses are of one container. */
+  isOfOne: boolean
+}
+
+/** Of all that stand in N7 but a chassis. */
+const areOfOneContainer = (blocks: readonly (readonly X12Segment[])[]): boolean =>
+  new Set(
+    blocks.flatMap((block) =>
+      unitsOf(block)
+        .filter((unit) => !isChassis(unit))
+        .map(([n7]) => element(n7, 1) + element(n7, 2)),
+    ),
+  ).size <= 1
+
+/** A number of the status takes the place of those before the first status, of which it is one of several containers. */
+const nearestNumbers = (
+  head: readonly X12Segment[],
+  ofAll: readonly X12Segment[],
+  { isOfOne, isOnly }: { isOfOne: boolean; isOnly: boolean },
+  partner: Partner,
+): ReturnType<typeof numbersOf> => {
+  const own = numbersOf(ofAll, partner, isOnly)
+  const numbersIn = (segments: readonly X12Segment[], use: 'bill' | 'booking') =>
+    referencesOf(segments, partner).values(use)
+  const taken = (['bill', 'booking'] as const).filter((use) => numbersIn(ofAll, use).length > 0)
+  const others = head.filter((segment) => !taken.some((use) => numbersIn([segment], use).length > 0))
+  const shared = numbersOf(others, partner, isOfOne)
+  // Those of several containers may name any of them.
+  const isOfOther = (segment: X12Segment) => !isOfOne && referencesOf([segment], partner).values('equipment').length > 0
+  return {
+    segments: [...shared.segments.filter((segment) => !isOfOther(segment)), ...own.segments],
+    notes: [...shared.notes, ...own.notes],
+  }
+}
+
 const readStatus = (
   block: readonly X12Segment[],
-  head: readonly X12Segment[],
+  { segments: head, isOfOne }: Head,
   end: readonly X12Segment[],
   partner: Partner,
 ): MessageReading<X12Segment> => {
@@ -72,7 +111,7 @@ const readStatus = (
 
   const tooOften = checkSharedSegments(q5, units.length, [...head, ...ofAll])
   if (tooOften) return tooOften
-  const numbers = numbersOf([...head, ...ofAll], partner, isOnly)
+  const numbers = nearestNumbers(head, ofAll, { isOfOne, isOnly }, partner)
   const isKept = new Set(numbers.segments)
   const kept = head.filter((segment) => isKept.has(segment))
   const common = ofAll.filter((segment) => isKept.has(segment))
