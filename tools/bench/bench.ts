@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { argumentsOf } from '../generate/arguments.ts'
+import { argumentsOf } from '../config/arguments.ts'
 import { compare, keep, measuredNow } from './baseline.ts'
 import { buffers } from './measurements/buffers.ts'
 import { changedChecks, drain, mixedChecks, unchangedChecks, webhookLatency } from './measurements/checks.ts'

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { argumentsOf } from '../generate/arguments.ts'
+import { argumentsOf } from '../config/arguments.ts'
 
 type Step = { name: string; command: string; args: string[]; says?: boolean }
 

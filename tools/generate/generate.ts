@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { argumentsOf } from './arguments.ts'
+import { argumentsOf } from '../config/arguments.ts'
 import { generateContract } from './contract.ts'
 import { differencesPage, oasdiffPage, packages, repository } from './places.ts'
 
