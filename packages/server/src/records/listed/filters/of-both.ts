@@ -1,4 +1,5 @@
 import { isUuid } from '@boxtrail/protocol/uuid'
+import { imoNumber } from '@boxtrail/sources/imo-number'
 import { resolveFacility, resolveLine, resolvePort } from '../../../reference/resolve-names.ts'
 import { findPartiesNamed } from '../../parties/queries.ts'
 import type { Build, Builds } from './build.ts'
@@ -48,8 +49,8 @@ const terminal: Build<string> = (value, { conditions, parameter, reference: { pl
 /** By its name, or by its IMO number under whatever names sources write. */
 const vessel: Build<string> = async (value, { pool, accountId, conditions }) => {
   const name = value.trim()
-  const [, imo] = /^(?:IMO\s*)?(\d{7})$/i.exec(name) ?? []
-  if (imo === undefined) return { sought: [`l.vessel = ${conditions.bind(name.toUpperCase())}`], isOrdered: true }
+  const imo = imoNumber(name)
+  if (imo === null) return { sought: [`l.vessel = ${conditions.bind(name.toUpperCase())}`], isOrdered: true }
   const names = await namesOfVessel(pool, accountId, imo)
   if (names.length === 0) return null
   const number = conditions.bind(imo)
