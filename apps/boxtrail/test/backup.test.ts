@@ -176,6 +176,12 @@ test('of two restores at once one is refused with a sentence, and the other one 
   expect(said).toMatch(/^(Another restore, or a migration, is under way|The database is not empty)/)
 })
 
+test('a passphrase of nothing but spaces encrypts no archive', async () => {
+  const { code, said } = await run(['backup', archives], { ...source, BOXTRAIL_BACKUP_PASSPHRASE: ' '.repeat(12) })
+  expect(code).toBe(1)
+  expect(said).toMatch(/BOXTRAIL_BACKUP_PASSPHRASE: has nothing but spaces, .*; create one with/)
+})
+
 test('of two backups at once in one second one is refused with a sentence, and leaves the archive of the other', async () => {
   const folder = join(base, 'at-once')
   const name = 'boxtrail-2026-11-29-000000.tar.gz.age'
@@ -318,19 +324,26 @@ test.each([
 const createBucket = async () => {
   const objects = new Map<string, Buffer>()
   const parts = new Map<number, Buffer>()
+  /** Uploads whose parts the bucket keeps. */
+  const begun = new Set<string>()
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://s3.example')
     const body = await buffer(request)
     const xml = (text: string) => response.writeHead(200, { 'content-type': 'application/xml' }).end(text)
     if (!pathname.startsWith('/archives/'))
       return response.writeHead(404).end('<Error><Code>NoSuchBucket</Code><Message>none</Message></Error>')
-    if (searchParams.has('uploads'))
+    if (request.method === 'DELETE') {
+      begun.delete(searchParams.get('uploadId')!)
+      return response.writeHead(204).end()
+    }
+    if (searchParams.has('uploads') && begun.add('1'))
       return xml('<InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>')
     if (searchParams.has('partNumber')) {
       parts.set(Number(searchParams.get('partNumber')), body)
       return response.writeHead(200, { etag: '"part"' }).end()
     }
     if (request.method === 'POST') {
+      begun.clear()
       objects.set(pathname, Buffer.concat([...parts].toSorted(([a], [b]) => a - b).map(([, part]) => part)))
       return xml('<CompleteMultipartUploadResult><ETag>"whole"</ETag></CompleteMultipartUploadResult>')
     }
@@ -343,6 +356,7 @@ const createBucket = async () => {
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
+    begun,
     close: () => server.close(),
   }
 }
@@ -370,9 +384,29 @@ test('an archive goes to a bucket and comes from it, and what is not there is na
     })
     const misspelt = await run(['backup', `s3://archives?endpont=${endpoint}`], source)
     expect(misspelt.said).toMatch(/^The address .* has the parameter endpont; known are endpoint, region/)
+    for (const place of ['s3://', 's3://?region=here', 's3:///daily']) {
+      const nameless = await run(['backup', place], source)
+      expect(nameless.said).toContain(`The address ${place} has "" for a bucket`)
+    }
   } finally {
     close()
     vi.unstubAllEnvs()
+  }
+})
+
+test('a backup that is ended by a signal leaves no parts in the bucket', async () => {
+  const { endpoint, begun, close } = await createBucket()
+  try {
+    const env = { ...process.env, AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' }
+    const place = `s3://archives?endpoint=${endpoint}`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', ENDED, place], { env })
+    await once(child.stdout, 'data')
+    expect(begun.size).toBe(1)
+    child.kill('SIGTERM')
+    expect((await once(child, 'exit'))[1]).toBe('SIGTERM')
+    expect(begun.size).toBe(0)
+  } finally {
+    close()
   }
 })
 

@@ -27,6 +27,11 @@ export const onItsDatabase = <T>(settings: Settings, work: (pool: Pool) => Promi
 /** Writes an archive of the installation, which may be serving meanwhile. */
 export const backUp = async (settings: Settings, to: string): Promise<{ name: string; manifest: Manifest }> => {
   const passphrase = passphraseOf(settings)
+  // What earlier versions have written with one is still restored.
+  if (passphrase.trim() === '')
+    throw new ConfigError([
+      'BOXTRAIL_BACKUP_PASSPHRASE: has nothing but spaces, which anybody guesses; create one with `openssl rand -base64 24`',
+    ])
   if (!hasDatabase(settings))
     throw new BackupError(
       `There is nothing to back up: ${settings.dataDir} has no database. Set BOXTRAIL_DATA_DIR or DATABASE_URL as for the service.`,

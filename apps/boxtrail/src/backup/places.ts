@@ -34,7 +34,20 @@ export const toPlace = async (place: string, archive: string): Promise<Destinati
   // Loaded on demand, because it costs memory and start-up time.
   const { addressBelow, beginUpload } = await import('@boxtrail/server/storage/s3/archives')
   const name = addressBelow(place, archive)
-  return { name, ...(await beginUpload(name)) }
+  const { stream, ...upload } = await beginUpload(name)
+  const keep = dropWhenEnded(upload.giveUp)
+  return {
+    name,
+    stream,
+    finish: async () => {
+      await upload.finish()
+      keep()
+    },
+    giveUp: async () => {
+      await upload.giveUp()
+      keep()
+    },
+  }
 }
 
 export const fromPlace = async (name: string): Promise<Readable> => {
@@ -48,7 +61,7 @@ const toDirectory = async (directory: string, archive: string): Promise<Destinat
   const name = join(directory, archive)
   const draft = `${name}.partial`
   const file = await openDraft(directory, draft)
-  const keep = dropWhenEnded(draft)
+  const keep = dropWhenEnded(() => rmSync(draft, { force: true }))
   await dropLeftBehind(directory)
   return {
     name,
@@ -68,11 +81,11 @@ const toDirectory = async (directory: string, archive: string): Promise<Destinat
 
 const ENDING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
-/** What is not yet an archive goes with a process that is ended; returns what ends that. */
-const dropWhenEnded = (draft: string): (() => void) => {
-  const end = (signal: NodeJS.Signals) => {
-    rmSync(draft, { force: true })
+/** What is not yet an archive goes with a process that is ended, unless it is ended twice; returns what ends that. */
+const dropWhenEnded = (drop: () => void | Promise<void>): (() => void) => {
+  const end = async (signal: NodeJS.Signals) => {
     keep()
+    await drop()
     process.kill(process.pid, signal)
     // The first process of a container is not ended by its own signal.
     process.exit(128 + constants.signals[signal])

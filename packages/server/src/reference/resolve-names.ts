@@ -45,10 +45,14 @@ export const resolvePickupPlace = (
 
 const LOCODE_LENGTH = 5
 
-/** What is longer than a code is no mistyped one. */
+/** What is longer than a code is no mistyped one, unless it has one character too many. */
 const nearPlaces = (text: string, places: Places): string[] => {
   const names = ({ name, code }: Port) => (text.length > LOCODE_LENGTH ? [name] : [name, code])
-  return distinct(choicesOf(places.all(), text, names).map(placeInWords))
+  const near = choicesOf(places.all(), text, names)
+  const shorter =
+    text.length === LOCODE_LENGTH + 1 ? [...text].map((_, at) => text.slice(0, at) + text.slice(at + 1)) : []
+  const found = near.length > 0 ? near : shorter.flatMap((code) => places.byLocode(code) ?? [])
+  return distinct(found.map(placeInWords))
 }
 
 const facilityCalled = (text: string, places: Places): Terminal | undefined => {

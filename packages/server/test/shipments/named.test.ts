@@ -37,6 +37,8 @@ test.each([
   ['filter[port]', 'USLXA', /\(USLAX\)/],
   ['filter[port]', 'Atlantis', /Is it Atlanta \(USATL\), Atlanta, GA \(USATL\)\?$/],
   ['filter[port]', 'Qqqqq', /Nothing is called so/],
+  ['filter[port]', 'USLAXX', /Is it Los Angeles, CA \(USLAX\)\?$/],
+  ['filter[port]', 'UUSLAX', /Is it Los Angeles, CA \(USLAX\)\?$/],
   ['filter[carrier]', 'Container Line', /ICL \(IILU\)/],
   ['filter[carrier]', 'Hapac', /Hapag-Lloyd \(HLCU\)/],
   ['filter[carrier]', 'Nobody Lines', /Nothing is called so/],

@@ -30,17 +30,22 @@ interface Place {
 }
 
 /** `s3://bucket/path?endpoint=…&region=…`, as of STORAGE_URL but with a path. */
-const placeOf = (address: string): Place => {
-  const [, bucket = '', path = '', query = ''] = /^s3:\/\/([^/?]*)\/*([^?]*)(\?.*)?$/.exec(address) ?? []
+const partsOf = (address: string) => {
+  const [, bucket = '', path = '', query = ''] = /^s3:\/\/([^/?]*)\/*([^?]*)(\?.*)?$/i.exec(address) ?? []
   const problem = storageUrlProblem(`s3://${bucket}${query}`)
   if (problem !== null) throw new StorageProblem(`The address ${address} ${problem}`, true)
-  return { client: createClient(new URLSearchParams(query)), bucket, path: path.replace(/\/+$/, '') }
+  return { bucket, path: path.replace(/\/+$/, ''), query }
+}
+
+const placeOf = (address: string): Place => {
+  const { bucket, path, query } = partsOf(address)
+  return { client: createClient(new URLSearchParams(query)), bucket, path }
 }
 
 /** The full address of an object below an address. */
 export const addressBelow = (address: string, name: string): string => {
-  const [, place = '', query = ''] = /^([^?]*?)\/*(\?.*)?$/.exec(address) ?? []
-  return `${place}/${name}${query}`
+  const { bucket, path, query } = partsOf(address)
+  return `s3://${bucket}/${path === '' ? '' : `${path}/`}${name}${query}`
 }
 
 /** Begins an upload of unknown length, in parts, one of them in memory at a time. */
