@@ -195,3 +195,90 @@ describe('a paper that is titled only as a credit note', () => {
     expect((await readFile(Buffer.from(text), { name: 'a.txt' })).documentType).toBe(type)
   })
 })
+
+/** The rows of a bill, and the fields of the whole, without places. */
+const readBill = async (text: string) => {
+  const { extraction } = await readFile(Buffer.from(text), { name: 'a.txt' })
+  const values = (record: object) =>
+    Object.fromEntries(Object.entries(record).map(([field, found]) => [field, found?.value]))
+  const { line_items: rows = [], ...fields } = extraction!.payload as Record<string, never>
+  return { fields: values(fields), rows: (rows as object[]).map(values) }
+}
+
+const row = (from: string, through: string, quantity: number, price: number, currency = 'USD') => ({
+  ...{ charged_from: from, charged_through: through, quantity },
+  ...{ unit_price: { amount: price, currency }, amount: { amount: quantity * price, currency } },
+})
+const TIERS = [row('2026-10-17', '2026-10-20', 4, 180), row('2026-10-21', '2026-10-23', 3, 290)]
+
+describe('a table of days at a rate, of a container that is named above it, has its rows', () => {
+  test.each([
+    [
+      'English, below the days of free time',
+      ['Free days allowed: 4', 'From\tTo\tDays\tRate\tAmount'],
+      ['10/17/2026\t10/20/2026\t4\tUSD 180.00\tUSD 720.00', '10/21/2026\t10/23/2026\t3\tUSD 290.00\tUSD 870.00'],
+    ],
+    [
+      'English, with tiers and years of two digits',
+      ['Tier\tPeriod\tDays\tDaily rate\tAmount'],
+      ['1\t10/17/26-10/20/26\t4\tUSD 180.00\tUSD 720.00', '2\t10/21/26-10/23/26\t3\tUSD 290.00\tUSD 870.00'],
+    ],
+    [
+      'without heads',
+      ['Last free day: 16 October 2026'],
+      [
+        '17 October 2026 - 20 October 2026\t4 days\tUSD 180.00\tUSD 720.00',
+        '21 October 2026 - 23 October 2026\t3 days\tUSD 290.00\tUSD 870.00',
+      ],
+    ],
+    [
+      'Portuguese',
+      ['Início\tFim\tDias\tValor diário\tValor'],
+      ['17/10/2026\t20/10/2026\t4\tUSD 180,00\tUSD 720,00', '21/10/2026\t23/10/2026\t3\tUSD 290,00\tUSD 870,00'],
+    ],
+    [
+      'Chinese',
+      ['开始日期\t结束日期\t天数\t日费率(USD)\t金额(USD)'],
+      ['2026-10-17\t2026-10-20\t4\t180.00\t720.00', '2026-10-21\t2026-10-23\t3\t290.00\t870.00'],
+    ],
+  ])('%s', async (_case, heads, rows) => {
+    const text = ['DEMURRAGE INVOICE', 'Container: MSKU1234565', '', ...heads, ...rows, 'Total\tUSD 1590.00', '']
+    const read = await readBill(text.join('\n'))
+    expect(read.rows).toMatchObject(TIERS)
+    expect(read.fields.total_amount).toEqual({ amount: 1590, currency: 'USD' })
+  })
+
+  test('but for those whose days at the rate do not make the amount', async () => {
+    const rows = ['2026-10-17\t2026-10-20\t4\t180.00\t750.00', '2026-10-21\t2026-10-23\t3\t290.00\t870.00']
+    const head = 'DEMURRAGE INVOICE\nContainer: MSKU1234565\n\nFrom\tTo\tDays\tRate USD\tAmount USD'
+    expect((await readBill(`${head}\n${rows.join('\n')}\nTotal\tUSD 1620.00\n`)).rows).toMatchObject([TIERS[1]!])
+  })
+})
+
+test('amounts that are a product as thousands and as decimals have the decimals of their currency', async () => {
+  const read = (line: string) => readBill(`DEMURRAGE INVOICE\nContainer: MSKU1234565\nDemurrage ${line}\n`)
+  const [yen, dinars] = [await read('4 days JPY 6,000 JPY 24,000'), await read('4 days KWD 6.000 KWD 24.000')]
+  expect(yen.rows).toMatchObject([{ amount: { amount: 24_000, currency: 'JPY' } }])
+  expect(dinars.rows).toMatchObject([{ amount: { amount: 24, currency: 'KWD' } }])
+})
+
+test('a bill of lading in a sentence is no mistyped container', async () => {
+  const text =
+    'DETENTION INVOICE\n\nContainer MSKU1234565 under bill of lading SCLU8899001 was charged for 4 days at USD 60.00, USD 240.00 in all.\n'
+  const { extraction } = await readFile(Buffer.from(text), { name: 'a.txt' })
+  expect(extraction!.proposed).not.toHaveProperty('containers')
+  expect((await readBill(text)).rows).toMatchObject([{ quantity: 4, amount: { amount: 240, currency: 'USD' } }])
+})
+
+test('the tax of India is none of what is charged', async () => {
+  const text = [
+    ...['DETENTION INVOICE', 'Container: MSKU1234565', '', 'From\tTo\tDays\tRate (INR)\tAmount (INR)'],
+    ...['21-10-2026\t30-10-2026\t10\t9,500.00\t95,000.00', 'Taxable value\t\t\t\t95,000.00'],
+    ...['CGST 9%\t\t\t\t8,550.00', 'SGST 9%\t\t\t\t8,550.00', 'Invoice total INR\t\t\t\t1,12,100.00', ''],
+  ]
+  expect((await readBill(text.join('\n'))).fields).toMatchObject({
+    total_amount: { amount: 112_100, currency: 'INR' },
+    net_amount: { amount: 95_000, currency: 'INR' },
+    tax_amount: { amount: 17_100, currency: 'INR' },
+  })
+})

@@ -16,6 +16,8 @@ test.each([
   ['6. Oktober bis 9. Oktober 2026', '2026-10-06', '2026-10-09'],
   ['December 29 through January 2, 2027', '2026-12-29', '2027-01-02'],
   ['10 Mar 2026 - 14 Mar 2026', '2026-03-10', '2026-03-14'],
+  ['10/17/26-10/20/26', '2026-10-17', '2026-10-20'],
+  ['17.10.26-20.10.26', '2026-10-17', '2026-10-20'],
 ])('the year of "%s" is that of both days', (text, from, through) => {
   const range = readDayRange(text, null)
   expect([range?.from.value, range?.through.value]).toEqual([from, through])
@@ -23,6 +25,8 @@ test.each([
 })
 
 test.each([
+  '4, 9 October 2026',
+  'October 4, 9, 2026',
   'October 6 and 9 days later, 2026',
   'October 6, room 9, 2026',
   'Invoice 6 through October 9, 2026',

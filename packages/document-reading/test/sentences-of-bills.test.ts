@@ -12,8 +12,9 @@ const HEAD = [
 ]
 
 /** What is read of a bill with these words, without places. */
-const read = async (words: string) => {
-  const { extraction } = await readFile(Buffer.from(`${HEAD.join('\n')}\n${words}\n`), { name: 'a.txt' })
+const read = async (words: string, title = HEAD[0]) => {
+  const text = [title, ...HEAD.slice(1), words, ''].join('\n')
+  const { extraction } = await readFile(Buffer.from(text), { name: 'a.txt' })
   const { payload } = extraction as { payload: Record<string, { value: unknown }> }
   return Object.fromEntries(Object.entries(payload).map(([field, found]) => [field, found?.value]))
 }
@@ -75,8 +76,15 @@ test.each([
   'Detention LFD: 10 Feb 2026',
   'Per diem free until: 10 Feb 2026',
   'Last free day to return empty: 10 Feb 2026',
-])('the last free day of a bill is also that of the return: %s', async (words) => {
-  expect((await read(words)).last_free_day).toBe('2026-02-10')
+])('the last free day of a bill of detention is also that of the return: %s', async (words) => {
+  expect((await read(words, 'DETENTION INVOICE')).last_free_day).toBe('2026-02-10')
+})
+
+test.each([
+  ['DEMURRAGE INVOICE', 'Detention free days: 7'],
+  ['DETENTION INVOICE', 'Demurrage free days: 7'],
+])('a %s states no free time by "%s"', async (title, words) => {
+  expect(await read(words, title)).not.toHaveProperty('free_days')
 })
 
 test.each<[string, number | undefined]>([

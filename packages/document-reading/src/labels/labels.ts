@@ -138,12 +138,14 @@ export const typeSpecificLabels: readonly {
   {
     types: ['demurrage_invoice'],
     field: 'head:from',
-    words: 'from|start(?:s|ed)?|begins?|beginn|von|ab|du|debut|desde|inicio|dal|inizio|vanaf|van|begin',
+    words:
+      '开始日期|起始日期|from|start(?:s|ed)?|begins?|beginn|von|ab|du|debut|desde|inicio|dal|inizio|vanaf|van|begin',
   },
   {
     types: ['demurrage_invoice'],
     field: 'head:through',
-    words: 'to|thru|through|until|end(?:s|ed)?|ende|bis|au|fin|hasta|ate|fim|al|fine|tot(?: en met)?|t\\/m|einde',
+    words:
+      '结束日期|截止日期|to|thru|through|until|end(?:s|ed)?|ende|bis|au|fin|hasta|ate|fim|al|fine|tot(?: en met)?|t\\/m|einde',
   },
   // "Free time: 4 Feb 2026 - 9 Feb 2026": both of its days.
   { types: ['demurrage_invoice'], field: 'free_time_start', words: FREE_TIME },

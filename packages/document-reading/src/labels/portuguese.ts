@@ -47,7 +47,7 @@ export const portuguese: LanguageLabels = {
   returned_date: 'data (?:de |da )?devolucao(?: (?:do )?vazio)?|devolucao(?: (?:do )?vazio)?|devolvido em',
   free_days: 'dias (?:livres|de free ?time|isentos)|free ?time(?: \\(dias\\))?',
   chargeable_days: 'dias (?:cobrados|a cobrar|excedentes|faturados|de demurrage|de sobrestadia)',
-  rate_per_day: 'diaria|tarifa(?: (?:diaria|por dia))?|valor (?:da )?diaria|valor (?:por )?dia',
+  rate_per_day: 'diaria|valor diario|tarifa(?: (?:diaria|por dia))?|valor (?:da )?diaria|valor (?:por )?dia',
   total_amount: '(?:valor|montante) total(?: (?:da fatura|a pagar))?|total (?:a pagar|geral|da fatura|liquido)|total',
   ocean_freight: 'frete (?:maritimo|internacional)',
   duty_amount: 'imposto de importacao|direitos(?: aduaneiros)?',

@@ -11,10 +11,10 @@ import { possibleNumbers } from '../numbers/decimal-sign.ts'
 const MONEY = `(?:(${CURRENCIES}|US\\$|[€£$])\\s?)?(\\d[\\d.,' ]*\\d|\\d)(?:\\s?(${CURRENCIES}))?`
 const PER_DAY = '(?:\\s*(?:per|\\/|each|pro|je|par|por|al)\\s?(?:day|tag|jour|dia|día|giorno))?'
 const AT = '(?:x|×|\\*|@|at|à|a|zu|je|à raison de|[:|=–-])'
-const MAKES = '(?:=|:|->|→|\\||\\s)'
-/** "4 days x USD 150.00 = USD 600.00", "5 days @ 120.00 per day: 600.00" */
+const MAKES = '(?:=|:|,|->|→|\\||\\s)'
+/** "4 days x USD 150.00 = USD 600.00", "5 days @ 120.00 per day: 600.00", "4 days USD 150.00 USD 600.00" in a table without heads */
 const CALCULATION = new RegExp(
-  `(\\d{1,3})\\s*(?:calendar )?${DAYS}\\s*(?:x|×|\\*|@|at|à|a|zu|à raison de)\\s*${MONEY}${PER_DAY}\\s*${MAKES}\\s*${MONEY}`,
+  `(\\d{1,3})\\s*(?:calendar )?${DAYS}\\s*(?:(?:x|×|\\*|@|at|à|a|zu|à raison de)\\s*|(?=(?:${CURRENCIES}|US\\$|[€£$])\\s?\\d))${MONEY}${PER_DAY}\\s*${MAKES}\\s*${MONEY}`,
   'iu',
 )
 /** "Days 1-3 @ 190.00 | 570.00", "Day 6 to 9 USD 70.00 / day USD 280.00": how many days there are follows from the first and the last. */
@@ -154,11 +154,13 @@ function calculatedRow(
   const currency = currencyOf(beforeAmount ?? behindAmount ?? before ?? behind, conventions)
   const quantity = days.count
   const read = (written: string) => possibleNumbers(written.trim(), conventions.decimal)
-  const product = read(price!).flatMap((rate) =>
+  const products = read(price!).flatMap((rate) =>
     read(amount!)
       .filter((total) => Math.abs(exactAmount(rate * quantity) - total) < 10 ** -Math.max(2, decimalsOf(currency)))
       .map((total) => ({ rate, total })),
-  )[0]
+  )
+  // "6,000" and "24,000" make a product either way: as thousands, unless the currency has three decimals.
+  const product = products.toSorted((one, other) => other.total - one.total).at(decimalsOf(currency) > 2 ? -1 : 0)
   if (!product || product.total === 0) return null
   const grounds = [isStep ? 'a step of days at a rate' : 'days at a rate', 'quantity times price is its amount']
   const place = placeIn(page, line, { confidence: 0.98, grounds })

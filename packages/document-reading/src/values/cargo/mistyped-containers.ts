@@ -22,6 +22,7 @@ export function findMistypedContainers(
       !place ||
       found.has(value) ||
       others.has(value) ||
+      isCalledBill(place) ||
       known.some((one) => one.value.slice(0, 10) === value.slice(0, 10))
     )
       continue
@@ -36,4 +37,11 @@ export function findMistypedContainers(
 
 /** Where they stand: a part of a paper may be about one of them. */
 export const findMistypedPlaces = (pages: readonly PageLayout[], others: ReadonlySet<string>): ContainerPlace[] =>
-  findMistypedNumbers(pages).flatMap((seen) => (others.has(seen.value) ? [] : (findPlace(pages, seen) ?? [])))
+  findMistypedNumbers(pages).flatMap((seen) => {
+    const place = others.has(seen.value) ? undefined : findPlace(pages, seen)
+    return place && !isCalledBill(place) ? [place] : []
+  })
+
+/** "under bill of lading SCLU8899001" */
+const isCalledBill = ({ cell, from }: Pick<ContainerPlace, 'from'> & { cell: { text: string } }): boolean =>
+  /(?:\bbill(?: of lading)?|\bwaybill|\bb\/l|\bbooking)(?: (?:no\.?|number))?:?\s*$/i.test(cell.text.slice(0, from))

@@ -129,9 +129,10 @@ function isBelowFreeTime(page: PageLayout, header: HeaderRow, column: ColumnHead
   return found
 }
 
-/** "Free time" above "From" and "To". */
+/** "Free time" above "From" and "To"; what has a value, "Free days: 4", is no heading. */
 function headingAbove(page: PageLayout, header: HeaderRow, { box }: ColumnHeader): string {
   const above = page.lines
+    .filter((line) => line.every(({ text }) => /^\D/.test(text) && /\p{L}/u.test(text) && !/:\s*\S|\d{4}/.test(text)))
     .flat()
     .filter(({ top, bottom, left }) => bottom <= box.top + 2 && header.top - top < 30 && left <= box.left + 12)
   return (

@@ -21,7 +21,7 @@ export interface LineItem extends BilledRow {
 
 /** Taxes are not line items. */
 export const TAX =
-  /^(?:(?:add|plus|zzgl\.?|\+)\s+)?(?:vat|gst|hst|iva|i\.?v\.?a|i\.?g\.?v|tva|moms|mva|mwst|btw|kdv|(?:sales|consumption|service) tax|tax)(?!\p{L})/iu
+  /^(?:(?:add|plus|zzgl\.?|\+)\s+)?(?:vat|[cisu]?gst|hst|iva|i\.?v\.?a|i\.?g\.?v|tva|moms|mva|mwst|btw|kdv|(?:sales|consumption|service) tax|tax)(?!\p{L})/iu
 /** Prepaid and collect charges: each charge is in one of the two columns. */
 const PAYMENT = /^(?:prepaid|collect)/i
 

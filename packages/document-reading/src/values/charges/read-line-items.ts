@@ -12,13 +12,22 @@ const DISCOUNT =
   /^(?:less\b|(?:less |trade |cash |special )?(?:discount|rebate)\b|rabatt|skonto|remise|descuento|sconto|korting)/i
 const MAX_ITEMS = 500
 
-/** A table with descriptions and amounts; for demurrage, with containers and rates, or days. */
-const isItemTable = ({ headers }: HeaderRow, isBill: boolean): boolean => {
-  const hasColumn = (name: LabelMeaning) => headers.some(({ meanings }) => meanings.has(name))
-  const isPriced =
-    hasColumn('head:container') &&
-    (hasColumn('head:unit_price') || (isBill && (hasColumn('head:quantity') || hasColumn('chargeable_days'))))
-  return hasColumn('head:amount') && (hasColumn('head:description') || isPriced)
+/** A table with descriptions and amounts; for demurrage, with containers and rates, or days, or with days at a rate. */
+const isItemTable = (header: HeaderRow, isBill: boolean): boolean => {
+  const hasColumn = (name: LabelMeaning) => header.headers.some(({ meanings }) => meanings.has(name))
+  const isCounted = isBill && (hasColumn('head:quantity') || hasColumn('chargeable_days'))
+  const isPriced = hasColumn('head:container') && (hasColumn('head:unit_price') || isCounted)
+  return hasColumn('head:amount') && (hasColumn('head:description') || isPriced || (isBill && isOfSteps(header)))
+}
+
+/** Days at a rate, of a bill whose container is named elsewhere. */
+const isOfSteps = ({ headers }: HeaderRow): boolean => {
+  const has = (...names: LabelMeaning[]) => headers.some(({ meanings }) => names.some((name) => meanings.has(name)))
+  return (
+    has('head:quantity', 'chargeable_days') &&
+    has('head:unit_price', 'rate_per_day') &&
+    !has('head:container', 'head:description')
+  )
 }
 
 /** Page subtotals before the table continues. */
@@ -122,8 +131,8 @@ function readPageItems(
     if (isBelowSubtotal && !bill && left !== undefined && Math.abs((text?.left ?? 0) - left) > 6) break
     const item = readItem(page, line, header, conventions, bill !== undefined)
     if (item && isSumRow(items, item)) return { items, isEnded: true }
-    // Without its headers a row shows that it is one by its numbers.
-    if (item && !(bill?.isContinued && !isProduct(item))) {
+    // Without its headers, or without a name, a row shows that it is one by its numbers.
+    if (item && !((bill?.isContinued || isOfSteps(header)) && !isProduct(item))) {
       items.push(item)
       left ??= text?.left
       bottom = first.bottom

@@ -17,11 +17,13 @@ const JOINT = new RegExp(`^\\s*(?:${JOINTS})\\s*$`, 'iu')
 /** A number, but that of no clock, and the words that join it to what follows: "day 6, up to". */
 const JOINED = new RegExp(`\\d\\D{0,20}?(?<!\\p{L})(?:${JOINTS}|and|und|et|y|e|en)\\s*$`, 'iu')
 const CLOCK = /\d{1,2}[:h]\d{2}(?::\d{2})?/gi
+/** "10/17/26-10/20/26": a dash that belongs to neither of the days. */
+const TIGHT = /(?<=\d[./]\d{1,2}[./](?:\d{4}|\d{2}))-(?=\d{1,2}[./]\d{1,2}[./]\d)/
 const MAX_LENGTH = 90
 
 /** Two days in one text, the earlier first: "10 Mar 2026 - 14 Mar 2026", or with one year for both: "March 10 to 14, 2026". */
 export function readDayRange(text: string, order: DateOrder, joint = JOINT): DayRange | null {
-  const all = text.slice(0, MAX_LENGTH)
+  const all = text.slice(0, MAX_LENGTH).replace(TIGHT, '~')
   return readDays(all, order, joint) ?? readDaysOfOneYear(all, order, joint)
 }
 

@@ -73,9 +73,7 @@ export function readLabelledField(field: FieldName, context: DocumentContext): F
     }
   const first = context.type === 'demurrage_invoice' ? context.maps[0]?.map.page : undefined
   const ofCharge = bound.filter(({ candidate }) => !isOfOtherCharge(field, candidate.labelMatch, first))
-  const found =
-    chooseValue(ofCharge.length > 0 ? ofCharge : bound, createPreference(field, context)) ??
-    readUnlabelled(field, context)
+  const found = chooseValue(ofCharge, createPreference(field, context)) ?? readUnlabelled(field, context)
   return found ? { found: RECORDED.has(field) ? withRepetition(found, bound) : found } : { refused }
 }
 
