@@ -1,4 +1,5 @@
 import type { Broken, BrokenPromise } from './broken.ts'
+import { unchangedBetween } from './changed-schemas.ts'
 import { operationsOf, type Spec } from './document.ts'
 import { goneErrors } from './error-codes.ts'
 import { brokenMarks } from './marks.ts'
@@ -38,7 +39,7 @@ export function brokenPromises(old: Spec, now: Spec): BrokenPromise[] {
 
 function brokenWithin(old: Spec, now: Spec): ConcernedBreak[] {
   const concerned = new Map<string, { broken: Broken; names: Set<string> }>()
-  const versions: Versions = { old, now, known: new Map() }
+  const versions: Versions = { old, now, known: new Map(), isUnchanged: unchangedBetween(old, now) }
   for (const [name, found] of [...brokenOperations(versions), ...brokenEvents(versions)])
     for (const broken of found) {
       const key = `${broken.at}: ${broken.what}`

@@ -49,6 +49,7 @@ const CHECKED_ELSEWHERE = [
   ...['type', 'const', 'enum', 'properties', 'required', 'additionalProperties', 'items', 'default'],
   ...['kind', 'component', '$ref'],
 ]
+const KNOWN = new Set([...UPPER, ...LOWER, ...EXACT, ...CHECKED_ELSEWHERE])
 
 /** Changes of limits and formats: what is accepted may not become narrower, what is sent not wider. */
 export function limitChanges(use: Use, was: Alternative, is: Alternative): Changed[] {
@@ -81,9 +82,8 @@ const change = (rule: RuleId, keyword: string, was: Alternative, is: Alternative
 
 /** A keyword that the check does not understand must not change unnoticed. */
 function unchecked(was: Alternative, is: Alternative): Changed[] {
-  const known = new Set([...UPPER, ...LOWER, ...EXACT, ...CHECKED_ELSEWHERE])
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .filter((keyword) => !known.has(keyword) && !isWordsOnly(keyword) && !isSame(was[keyword], is[keyword]))
+    .filter((keyword) => !KNOWN.has(keyword) && !isWordsOnly(keyword) && !isSame(was[keyword], is[keyword]))
     .map((keyword) => ({
       what: `${keyword} changed, which this check cannot judge`,
       part: ` ${keyword}`,
