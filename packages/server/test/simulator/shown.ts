@@ -30,9 +30,20 @@ export const hasPassed = (
   precision: 'minute' | 'day' | undefined,
   nowMs: number,
 ): boolean => {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone ?? 'UTC', dateStyle: 'short' })
-  return precision === 'day' ? day.format(nowMs) > day.format(ms) : nowMs >= ms
+  if (precision !== 'day') return nowMs >= ms
+  const day = dayIn(zone ?? 'UTC')
+  return day.format(nowMs) > day.format(ms)
 }
+
+/** Made once for each zone, because it takes longer than all that it is asked for a journey. */
+const dayIn = (zone: string): Intl.DateTimeFormat => {
+  const known = days.get(zone)
+  if (known) return known
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' })
+  days.set(zone, day)
+  return day
+}
+const days = new Map<string, Intl.DateTimeFormat>()
 
 /** The words of a sentence, and whether they say what is served. */
 export type Form = readonly [words: RegExp, isTrue: (shown: Shown, said: Record<string, string | undefined>) => boolean]
