@@ -39,7 +39,8 @@ export const startPair = async (databaseUrl: string, { config = limits, env }: P
   const services: Service[] = [await start(), await start()]
   const send: Pair['send'] = async (process, path, init) => {
     const url = `${services[process % 2]!.url}/v2${path}`
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) })
+    // Long, because fifty at once wait for each other on a busy machine; one that never comes is still a failure.
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(60_000) })
     return { status: response.status, text: await response.text(), headers: response.headers }
   }
   const post: Pair['post'] = (process, path, body, headers = {}) =>
