@@ -18,7 +18,10 @@ export interface Pair {
   send(process: number, path: string, init: RequestInit): Promise<Answer>
   /** Sends to one of the two; throws if no response came. */
   post(process: number, path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
-  /** Sends until there is a response, to the processes in turn, like a client whose server was killed. */
+  /**
+   * Sends until there is a response, to the processes in turn, like a client whose server was killed. While one is replaced, the
+   * other may refuse what is too much at once.
+   */
   persist(process: number, path: string, body: unknown, headers: Record<string, string>): Promise<Answer>
   /** SIGKILL, and a replacement. */
   replace(process: number): Promise<void>
@@ -56,7 +59,7 @@ export const startPair = async (databaseUrl: string, { config = limits, env }: P
     persist: async (process, path, body, headers) => {
       for (let attempt = 0; ; attempt++) {
         const answer = await post(process + attempt, path, body, headers).catch(() => null)
-        if (answer && answer.status < 500 && answer.status !== 409) return answer
+        if (answer && answer.status < 500 && ![409, 429].includes(answer.status)) return answer
         await sleep(20)
       }
     },
