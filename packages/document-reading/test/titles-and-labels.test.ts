@@ -393,3 +393,14 @@ describe('labels and months in other languages', () => {
     expect(await values('arrival_notice', notice)).toMatchObject({ gross_weight: { amount: 2425 } })
   })
 })
+
+test.each([
+  ['ARRIVAL NOTICE', 'Previous ETA: 10 Nov 2026\nRevised ETA: 14 Nov 2026', 'eta', '2026-11-14'],
+  ['BOOKING AMENDMENT', 'New ETD: 27 Nov 2026 (was 20 Nov 2026)', 'etd', '2026-11-27'],
+  ['ARRIVAL NOTICE', 'Empty to be returned by: 30 Nov 2026', 'empty_return_by', '2026-11-30'],
+  ['BOOKING AMENDMENT', 'Vessel: NORTHERN HERON (cancelled)', 'vessel', undefined],
+])('%s with "%s" states %s %s', async (title, words, field, value) => {
+  const text = `${title}\n\nBooking number: BKG7712034\nB/L: MAEU262766319\nVoyage: 046E\n${words}\n`
+  const { extraction } = await readFile(Buffer.from(text), { name: 'a.txt' })
+  expect((extraction!.payload[field] as { value: unknown } | undefined)?.value).toBe(value)
+})

@@ -73,3 +73,19 @@ test.each([
 ])('what a notice says of all of its containers is read: %s', async (_what, field, lines, value) => {
   expect(await read(field, ...lines)).toBe(value)
 })
+
+const readOrder = async (...lines: string[]) => {
+  const text = ['DELIVERY ORDER', 'D/O no.: DO-778120', 'B/L: MAEU262766319', ...lines, ''].join('\n')
+  const { extraction } = await readFile(Buffer.from(text), { name: 'a.txt' })
+  const { release_number } = extraction!.payload as Record<string, { value: unknown } | undefined>
+  return release_number?.value
+}
+
+test('of the numbers of a delivery order and of the release that of the release is read', async () => {
+  expect(await readOrder(`Container: ${a}`, 'Release no.: 4471200')).toBe('4471200')
+})
+
+test('the release of one container is not that of all', async () => {
+  const table = ['Container No\tRelease No\tLFD', `${a}\tR11111\t2026-11-16`, `${b}\tR22222\t2026-11-18`]
+  expect(await readOrder(...table)).toBeUndefined()
+})

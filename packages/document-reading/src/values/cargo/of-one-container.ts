@@ -4,7 +4,7 @@ import { type DateOrder, readDate } from '../dates/dates.ts'
 import type { ContainerPlace } from './container-places.ts'
 
 /** What a notice or delivery order may state for each of its containers. */
-const FIELDS = ['last_free_day', 'empty_return_by', 'freight_release', 'customs_release'] as const
+const FIELDS = ['last_free_day', 'empty_return_by', 'freight_release', 'customs_release', 'release_number'] as const
 type Field = (typeof FIELDS)[number]
 
 /** How each is named, in one form or another. */
@@ -13,11 +13,15 @@ const NAMES: Readonly<Record<Field, RegExp>> = {
   empty_return_by: /\bempty return|\breturn(?: the)? empty/i,
   freight_release: /\bfreight (?:status|releases?d?|hold)\b/i,
   customs_release: /\bcustoms (?:status|releases?d?|clearance|hold)\b/i,
+  release_number: /\b(?:release|pick-? ?up) (?:no\b|nr\b|num|#|ref|code|pin)|\bpin\b/i,
 }
 
 /** What is said of one container is said of each: another release where one is, another day where one is. */
 const isSuch = (field: Field) => (line: Line) =>
-  FIELDS.some((one) => one.endsWith('release') === field.endsWith('release') && isNamedIn(line, one))
+  FIELDS.some((one) => kindOf(one) === kindOf(field) && isNamedIn(line, one))
+
+const kindOf = (field: Field): 'number' | 'release' | 'day' =>
+  field === 'release_number' ? 'number' : field.endsWith('release') ? 'release' : 'day'
 
 const isNamedIn = (line: Line, field: Field): boolean => line.some(({ text }) => NAMES[field].test(text))
 

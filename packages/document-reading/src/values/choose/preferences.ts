@@ -15,6 +15,8 @@ const PREFERRED: Partial<Record<FieldName, RegExp>> = {
   total_amount: /due|payable|grand|invoice|pay|factura|gesamt|payer/i,
   cargo_cutoff: /cy|fcl|cargo|full/i,
   entry_date: /entry/i,
+  // A delivery order has a number of its own.
+  release_number: /release|pick|\bpin\b|freistell/i,
   entry_number: /mrn|movement ref|entry n/i,
   // The delivery address may belong to someone else.
   consignee: /consig|cnee|receiver|destinat/i,

@@ -14,7 +14,7 @@ import type { LabelledPage } from '../labelled/page-labels.ts'
 /** The name of a shipping line is not a vessel. */
 const LINE_NAME =
   /^(?:msc|cma|cma cgm|cgm|ym|hmm|one|zim|oocl|nyk|apl|mol|pil|cosco|maersk|ever|evergreen|hapag|wan|yang|mv|m\/v|hyundai)$/i
-const NOT_A_VESSEL = /^[^\p{L}]|[:：]$|\b(?:agent|ltd|inc|co\.|gmbh|llc|see clause)\b/iu
+const NOT_A_VESSEL = /^[^\p{L}]|[:：]$|\b(?:agent|ltd|inc|co\.|gmbh|llc|see clause|cancell?ed|replaced)\b/iu
 
 /** In the box of the carrier: "EGLV EVER LEADING 0007E". */
 const LINE_CODE = /^[A-Z]{4}\s+(?:\/\s*)?/
