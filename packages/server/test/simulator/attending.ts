@@ -2,7 +2,7 @@ import { type AttentionEntry, entryId } from '@boxtrail/engine/attention/entry/e
 import { dayIn } from '@boxtrail/engine/charges/days'
 import { expect } from 'vitest'
 import type { Advance } from '../../src/tracking/projection/advance/advance.ts'
-import { fork, type Journey, step } from './play.ts'
+import { fork, type Journey, settle } from './play.ts'
 import type { Step } from './watch.ts'
 
 const HOUR_MS = 3_600_000
@@ -73,13 +73,14 @@ export const attending = (see: (entry: AttentionEntry) => void) => {
   const wrong = new Set<string>()
   return {
     wrong,
-    stepped: ({ journey, advanced, index, nowMs, nextMs }: Step): void => {
+    stepped: ({ journey, index, nowMs, nextMs }: Step): void => {
+      const advanced = journey.advanced!
       const { attention, dueMs } = advanced
       attention.entries.forEach(see)
       for (const what of wrongIn(journey, advanced, nowMs)) wrong.add(what)
       // Once tracking has stopped, nothing of the record is owed.
       if (journey.stopReason !== null && attention.entries.length > 0) wrong.add('its tracking has stopped')
-      const entriesAt = (ms: number) => step(fork(journey), ms).attention.entries
+      const entriesAt = (ms: number) => settle(fork(journey), ms).attention.entries
       if (index % 10 === 0) expect(entriesAt(nowMs), 'at the same moment').toEqual(attention.entries)
       const untilMs = Math.min(nextMs ?? nowMs, attention.nextAtMs ?? nowMs, dueMs ?? Number.POSITIVE_INFINITY)
       if (index % 4 === 0 && untilMs - nowMs > HOUR_MS)

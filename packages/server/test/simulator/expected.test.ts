@@ -3,7 +3,7 @@ import { type InlandWindows, inlandSteps } from '@boxtrail/engine/lane-windows'
 import { createWorld, type Scenario } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
 import { isLong } from '../../../../tools/config/form.ts'
-import { begin, type Journey, step, timetable, without } from './play.ts'
+import { begin, type Journey, settle, step, timetable, without } from './play.ts'
 import { smallScenarios } from './small-scenarios.ts'
 
 const simulated = createWorld(20_262)
@@ -53,7 +53,7 @@ const learnFrom = (scenario: Scenario): InlandWindows => {
     const moments = timetable(simulated, journey)
     // Some moments of its second half, when it may be ready for pickup, and its end.
     const polled = moments.filter((_, at) => at === moments.length - 1 || (at > moments.length / 2 && at % 6 === 0))
-    return polled.map((nowMs) => step(journey, nowMs).inland?.taken ?? {})
+    return polled.map((nowMs) => step(journey, nowMs)?.inland?.taken ?? {})
   }).flat()
   return Object.fromEntries(
     inlandSteps.flatMap((name) => {
@@ -132,11 +132,12 @@ test('the clock wakes a journey when something becomes overdue, and that is told
     // As the worker does: at the moments that the journey itself has named, and at each poll.
     while (atMs !== null && atMs < nowMs) {
       const wakesMs: number = atMs
-      const { attention } = step(journey, wakesMs)
+      const { attention } = settle(journey, wakesMs)
       atMs = attention.nextAtMs
       if (atMs !== null && atMs <= wakesMs) throw new Error('it would never sleep')
     }
-    atMs = step(journey, nowMs).attention.nextAtMs
+    step(journey, nowMs)
+    atMs = journey.advanced!.attention.nextAtMs
   }
   const told = journey.notified.filter((event) => event === 'container.milestone.overdue')
   expect(told.length).toBe(journey.stored.containers.size)
@@ -149,7 +150,7 @@ test('a window does not depend on when it is computed, or on how often', { timeo
       step(journey, nowMs)
       const before = dueIn(journey)
       const told = journey.notified.length
-      step(journey, nowMs)
+      settle(journey, nowMs)
       expect(dueIn(journey)).toEqual(before)
       expect(journey.notified.length).toBe(told)
       expect(before.every(({ due_from, due_until }) => due_from < due_until)).toBe(true)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { defaultAttentionSettings } from '@boxtrail/engine/attention/entry/attended'
 import { defaultCadence } from '@boxtrail/engine/cadence'
 import { applyReport } from '@boxtrail/engine/claims/apply-report'
@@ -7,6 +8,7 @@ import { defaultRequestLimits } from '@boxtrail/engine/lifecycle/decide-request'
 import { project } from '@boxtrail/engine/project/project'
 import type { Projection } from '@boxtrail/engine/project/types/projection'
 import { parseSourceId } from '@boxtrail/engine/source-id'
+import type { Outcome, Reading } from '@boxtrail/engine/statement'
 import {
   lineOf,
   momentsOf,
@@ -22,7 +24,8 @@ import type { JourneyState } from '../../src/schema/column-types.ts'
 import { type Advance, type AdvanceContext, advance } from '../../src/tracking/projection/advance/advance.ts'
 import { inputOf } from '../../src/tracking/projection/advance/input.ts'
 import type { LoadedJourney, RequestRow } from '../../src/tracking/projection/load/load.ts'
-import type { SubscribedCheck } from '../../src/tracking/projection/load/subscribed-checks.ts'
+import { type SubscribedCheck, sourced } from '../../src/tracking/projection/load/subscribed-checks.ts'
+import { awaitsResponse } from '../../src/tracking/projection/write/subscriptions.ts'
 import { lookups } from '../harness/reference.ts'
 import { wireRow } from '../harness/rows.ts'
 import { createSources, type SimulatedSource, type SourceAnswer } from './sources.ts'
@@ -36,6 +39,8 @@ interface Check {
   id: string
   claims: Claim[]
   reports: ReadReport[]
+  /** The content of its last response; null: none, or none that was read. */
+  lastReading: Reading | null
   row: SubscribedCheck
 }
 
@@ -48,6 +53,8 @@ export interface Journey {
   request: RequestRow
   state: JourneyState
   stored: Stored
+  /** As it was projected last; null: it is to be projected, whatever its sources answer. */
+  advanced: Advance | null
   notified: string[]
   stopReason: string | null
   serial: number
@@ -81,6 +88,7 @@ export const begin = (
     checks: [...line, ...feeds],
     state: {},
     stored: { shipment: null, containers: new Map() },
+    advanced: null,
     notified: [],
     stopReason: null,
     serial: 0,
@@ -120,6 +128,7 @@ const checkOf = (source: SimulatedSource, subject: Subject): Check => {
     id,
     claims: [],
     reports: [],
+    lastReading: null,
     row: {
       account_id: 'account',
       journey_id: 'journey',
@@ -147,24 +156,45 @@ const checkOf = (source: SimulatedSource, subject: Subject): Check => {
 
 const answered = ['ok', 'not_found', 'no_data_yet', 'number_rejected', 'withheld']
 
-/** Transaction 1: folds a report into the check. */
-const record = (check: Check, answer: SourceAnswer, nowMs: number): void => {
+/** Transaction 1: folds a new response into the check. Returns whether its journey is to be projected. */
+const record = (check: Check, answer: SourceAnswer, journey: Journey, nowMs: number): boolean => {
   const { row } = check
-  row.last_outcome = answer.outcome
+  const isRepeated = repeats(check, answer)
+  note(row, answer.outcome, nowMs)
+  if (isRepeated) return row.waiting && concerns(check, answer, journey)
+  check.lastReading = answer.reading
+  if (answer.outcome === 'ok') report(check, answer.reading!, nowMs)
+  return true
+}
+
+/** Like a poll: of an unchanged response, nothing is kept (tracking/polling/poll.ts). */
+const repeats = ({ row, lastReading }: Check, { outcome, reading }: SourceAnswer): boolean => {
+  if (outcome !== row.last_outcome) return reading === null && !answered.includes(outcome)
+  return !row.awaits_confirmation && isDeepStrictEqual(reading, lastReading)
+}
+
+/** Of unchanged responses: a failed one concerns a request that waits for its line; others, what waits to be repeated. */
+const concerns = ({ source }: Check, { outcome }: SourceAnswer, { request }: Journey): boolean =>
+  source.id === 'line:TEST' ? outcome !== 'ok' || request.shipment_id !== null : outcome === 'ok'
+
+const note = (row: SubscribedCheck, outcome: Outcome, nowMs: number): void => {
+  if (row.last_outcome === 'ok' && outcome !== 'ok')
+    row.last_repeated_at = row.last_asked_at! > row.last_reported_at! ? row.last_asked_at : null
+  row.last_outcome = outcome
   row.last_asked_at = new Date(nowMs)
-  if (answered.includes(answer.outcome)) row.last_answered_at = new Date(nowMs)
-  if (answer.outcome !== 'ok' || !answer.reading) return
-  const report: ReadReport = {
-    id: `${check.id}|${String(check.reports.length).padStart(6, '0')}`,
-    observedAtMs: nowMs,
-    reading: answer.reading,
-  }
-  const applied = applyReport(check.id, check.claims, check.reports.at(-1) ?? null, report, check.source.style)
-  check.reports.push(report)
+  if (answered.includes(outcome)) row.last_answered_at = row.last_asked_at
+}
+
+const report = (check: Check, reading: Reading, nowMs: number): void => {
+  const { row } = check
+  const id = `${check.id}|${String(check.reports.length).padStart(6, '0')}`
+  const received: ReadReport = { id, observedAtMs: nowMs, reading }
+  const applied = applyReport(check.id, check.claims, check.reports.at(-1) ?? null, received, check.source.style)
+  check.reports.push(received)
   check.claims = applied.claims
-  row.last_report = report.id
+  row.last_report = id
   row.last_reported_at = new Date(nowMs)
-  if (applied.newClaimCount > 0) row.last_new_claim_at = new Date(nowMs)
+  if (applied.newClaimCount > 0) row.last_new_claim_at = row.last_reported_at
   row.awaits_confirmation = applied.awaitsConfirmation
 }
 
@@ -185,13 +215,8 @@ export const loadedAt = (journey: Journey, nowMs: number): LoadedJourney => ({
   request: journey.request,
   checks: journey.checks.map(({ row }) => row),
   documents: [],
-  claims: journey.checks.flatMap(({ claims, source, row }) =>
-    claims.map((claim) => ({
-      ...claim,
-      source: { id: source.id, kind: source.kind, name: source.id, scac: 'TEST' },
-      latestReport: claim.lastReport ?? row.last_report!,
-      latestReportedMs: claim.lastSeenMs ?? row.last_reported_at!.getTime(),
-    })),
+  claims: journey.checks.flatMap(({ claims, source: { id, kind }, row }) =>
+    sourced(row, claims, { id, kind, name: id, scac: 'TEST' }),
   ),
   tariffs: [],
   otherBills: new Map(),
@@ -216,7 +241,7 @@ const contextOf = (journey: Journey): AdvanceContext => ({
 })
 
 /** Transaction 2: projects the journey and writes the difference. */
-const settle = (journey: Journey, nowMs: number): Advance => {
+export const settle = (journey: Journey, nowMs: number): Advance => {
   const advanced = advance(loadedAt(journey, nowMs), contextOf(journey))
   const { difference, request, stop } = advanced
   journey.stored = write(journey.stored, difference)
@@ -230,12 +255,15 @@ const settle = (journey: Journey, nowMs: number): Advance => {
     })
   }
   journey.notified.push(...advanced.changes.flatMap(({ event }) => (event === null ? [] : [event])))
+  for (const { row } of journey.checks) row.waiting = awaitsResponse(advanced, row)
   if (stop) stopTracking(journey, stop)
+  journey.advanced = advanced
   return advanced
 }
 
 export const stopTracking = (journey: Journey, reason: string): void => {
   journey.stopReason = reason
+  journey.advanced = null
   journey.request.status = 'tracking_stopped'
   journey.notified.push('tracking_request.tracking_stopped')
   for (const { row } of journey.checks) row.active = false
@@ -243,16 +271,22 @@ export const stopTracking = (journey: Journey, reason: string): void => {
 
 export const resumeTracking = (journey: Journey, nowMs: number): void => {
   journey.stopReason = null
+  journey.advanced = null
   journey.request.status = 'created'
   journey.state = { ...journey.state, countsFromMs: nowMs, pendingStop: null }
   for (const { row } of journey.checks) row.active = true
 }
 
-/** Polls all sources at one moment, then settles the journey. */
-export const step = (journey: Journey, nowMs: number): Advance => {
-  for (const check of journey.checks)
-    if (check.row.active) record(check, check.source.poll(check.subject, journey.beganMs, nowMs), nowMs)
-  return settle(journey, nowMs)
+/** Polls all sources at one moment, then projects the journey, if something is new or it is due; null: it is not. */
+export const step = (journey: Journey, nowMs: number): Advance | null => {
+  const { advanced } = journey
+  const concerned = journey.checks.filter(
+    (check) =>
+      check.row.active && record(check, check.source.poll(check.subject, journey.beganMs, nowMs), journey, nowMs),
+  )
+  const dueMs =
+    advanced === null ? nowMs : Math.min(advanced.dueMs ?? Infinity, advanced.attention.nextAtMs ?? Infinity)
+  return concerned.length > 0 || dueMs <= nowMs ? settle(journey, nowMs) : null
 }
 
 /** The same journey, to be played on apart from the first. */

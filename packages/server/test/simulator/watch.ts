@@ -9,13 +9,11 @@ import {
   type World as SimulatedWorld,
   steady,
 } from '@boxtrail/simulator'
-import type { Advance } from '../../src/tracking/projection/advance/advance.ts'
 import { begin, type Journey, resumeTracking, seenOf, step, stopTracking, storyFor, timetable } from './play.ts'
 
 /** One poll of all sources, at a moment of the timetable. */
 export interface Step {
   journey: Journey
-  advanced: Advance
   index: number
   nowMs: number
   nextMs: number | undefined
@@ -54,8 +52,8 @@ export const watch = (
   const times = timetable(simulated, journey, scenario.ends ? 70 : 3)
   for (const [index, nowMs] of times.entries()) {
     const { serial } = journey
-    const advanced = step(journey, nowMs)
-    stepped?.({ journey, advanced, index, nowMs, nextMs: times[index + 1] })
+    step(journey, nowMs)
+    stepped?.({ journey, index, nowMs, nextMs: times[index + 1] })
     if (journey.serial !== serial) changed?.(journey, nowMs)
     if (byHand && nowMs === story.moment('stop_by_hand')) stopTracking(journey, 'cancelled_by_user')
     const seen = seenOf(journey, nowMs)

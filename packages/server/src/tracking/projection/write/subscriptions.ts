@@ -54,10 +54,15 @@ const subscriptionOf = (
     check_id: check.check_id,
     active: (check.active || poll !== undefined || pushes) && isSubscribed && isStillFollowed(one),
     wanted_every_s: everyS,
-    waiting:
-      one.attention.silent.has(check.check_id) || (isLine && one.waiting) || one.awaitsRepetition.has(check.check_id),
+    waiting: awaitsResponse(one, check),
   }
 }
+
+/** Whether its next response is to be looked at even if it is unchanged, or fails. */
+export const awaitsResponse = (one: Advance, { check_id, source_id }: SubscribedCheck): boolean =>
+  one.attention.silent.has(check_id) ||
+  (parseSourceId(source_id).isLineApi && one.waiting) ||
+  one.awaitsRepetition.has(check_id)
 
 /** Neither before nor now has its request failed, or its tracking stopped. */
 const isStillFollowed = ({ stop, request, loaded }: Advance) =>
