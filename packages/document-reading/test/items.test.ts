@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFile } from '../src/read-file.ts'
 import { buildPdf } from './build-pdf.ts'
+import { buildZip } from './build-zip.ts'
 import { readForm } from './read-form.ts'
 
 const readPayload = async (documentType: string, text: string) => {
@@ -256,4 +257,28 @@ test('taxes, discounts and empty rows are not line items, and a credit keeps its
     ],
   })
   expect((values as { line_items: unknown[] }).line_items).toHaveLength(2)
+})
+
+test('cells of a workbook that do not say where they are stand behind each other', async () => {
+  const cell = (value: string | null) => (value === null ? '<c/>' : `<c t="inlineStr"><is><t>${value}</t></is></c>`)
+  const rows = [
+    ['DEMURRAGE INVOICE'],
+    ['Container', 'MSKU1234565'],
+    [null, 'From', 'To', 'Days', 'Rate USD', 'Amount USD'],
+    [null, '2026-10-11', '2026-10-14', '4', '120.00', '480.00'],
+  ].map((row) => `<row>${row.map(cell).join('')}</row>`)
+  const file = buildZip({
+    '[Content_Types].xml': '<Types/>',
+    'xl/workbook.xml': '<workbook/>',
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`,
+  })
+  const { extraction } = await readFile(file, { name: 'a.xlsx' })
+  expect(extraction!.payload.line_items).toMatchObject([
+    {
+      charged_from: { value: '2026-10-11' },
+      charged_through: { value: '2026-10-14' },
+      unit_price: { value: { amount: 120 } },
+      amount: { value: { amount: 480 } },
+    },
+  ])
 })

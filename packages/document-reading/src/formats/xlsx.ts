@@ -92,6 +92,7 @@ async function readSheet(
   let cell: Tag | null = null
   let text = ''
   let inValue = false
+  let column = 0
   for await (const token of readXml(archive.open(sheet))) {
     if (remaining <= 0) break
     if (typeof token === 'string') {
@@ -99,14 +100,16 @@ async function readSheet(
     } else if (token.name === 'row' && token.kind !== 'close') {
       rows.push([])
       remaining -= limits.cell
-    } else if (token.name === 'c' && token.kind === 'open') {
-      cell = token
+      column = 0
+    } else if (token.name === 'c' && token.kind !== 'close') {
+      // A cell that does not say where it is stands behind the one before it.
+      column = columnIndex(attribute(token, 'r') ?? '') || column + 1
+      cell = token.kind === 'open' ? token : null
       text = ''
     } else if (token.name === 'v' || token.name === 't') inValue = token.kind === 'open'
     else if (token.name === 'c' && cell) {
       const value = shownValue(cell, text, strings, styles)
       remaining -= value.length + limits.cell
-      const column = columnIndex(attribute(cell, 'r') ?? '')
       rows.at(-1)?.push({ text: value, ...columnBounds(column) })
       cell = null
     }
@@ -114,6 +117,7 @@ async function readSheet(
   return rows
 }
 
+/** From 1; 0 where no place is named. */
 const columnIndex = (place: string): number =>
   [...(/^[A-Z]{1,3}/.exec(place)?.[0] ?? '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 
