@@ -186,6 +186,30 @@ test('at a moment they are as they were served then', async () => {
   }
 })
 
+test('one that was open when both bills were tracked no more is open from then on, at every moment', async () => {
+  const first = await trackBill()
+  const second = await trackBill('USSAV')
+  await poll(first.number)
+  // The log is to the second.
+  const later = () => setTimeout(1_100)
+  await later()
+  for (const { shipment } of [first, second]) await api.api.shipments.stopTracking(shipment)
+  await workUntilIdle(api.context)
+  await later()
+  const found = await open()
+  expect(found).toHaveLength(2)
+  const known_at = new Date().toISOString()
+  for (const { id, attributes, relationships } of found) {
+    const query = {
+      'filter[shipment_id]': relationships.shipment.data.id,
+      known_at,
+      'filter[state]': ['open', 'resolved'],
+    }
+    const { data } = await api.api.GET('/contradictions', { params: { query: query as never } })
+    expect(data!.data.map((one) => [one.id, one.attributes])).toEqual([[id, attributes]])
+  }
+})
+
 test('other accounts have nothing to do with it', async () => {
   const first = await trackBill()
   const other = await api.otherAccount()

@@ -1,6 +1,6 @@
 import type { Query } from '@boxtrail/contracts/zod'
 import { isSame } from '@boxtrail/engine/claims/claim-key'
-import { type ContradictionKind, isOfDocuments } from '@boxtrail/engine/contradictions/contradiction/kinds'
+import type { ContradictionKind } from '@boxtrail/engine/contradictions/contradiction/kinds'
 import { contradictionsIn } from '@boxtrail/engine/contradictions/contradictions'
 import type { OtherBills } from '@boxtrail/engine/project/types/projection'
 import { startOfRange } from '@boxtrail/engine/time-range'
@@ -33,7 +33,7 @@ export const contradictionsThen = async (call: Call, past: Past, moment: Moment)
   const open =
     knownAtMs === null
       ? found
-      : [...found.filter((row) => wasServed(row, history.get(row.id))), ...saidByDocuments(found, stored, history)]
+      : [...found.filter((row) => wasServed(row, history.get(row.id))), ...foundByLog(found, stored, history)]
   const isOpen = new Set(open.map(({ id }) => id))
   const resolved: ContradictionRow[] = []
   const opened = openedIn(call, past)
@@ -74,15 +74,18 @@ const wasServed = ({ kind }: ContradictionRow, history: History | undefined): bo
 const wasOpen = ({ openedAt, resolvedAt }: History = NEVER): boolean =>
   openedAt !== null && (resolvedAt === null || resolvedAt < openedAt)
 
-/** What documents said that they say no longer: corrected since, superseded or deleted. It is kept as it was said last. */
-const saidByDocuments = (
+/**
+ * What documents said that they say no longer, corrected since, superseded or deleted; and what two bills state of which one was
+ * tracked no more. It is kept as it was said last.
+ */
+const foundByLog = (
   found: readonly ContradictionRow[],
   stored: readonly ContradictionRow[],
   history: ReadonlyMap<string, History>,
 ): ContradictionRow[] => {
   const again = new Set(found.map(({ id }) => id))
   return stored
-    .filter(({ id, kind }) => isOfDocuments(kind) && !again.has(id))
+    .filter(({ id, kind }) => logged.includes(kind) && !again.has(id))
     .filter(({ id }) => wasOpen(history.get(id)))
     .map((row) => ({ ...row, resolved_at: null }))
 }
