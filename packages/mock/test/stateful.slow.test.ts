@@ -8,8 +8,8 @@ import { type StatefulMock, startMock, startStateful } from '../src/index.ts'
 let mock: StatefulMock
 beforeAll(async () => {
   mock = await startStateful({ port: 0 })
-}, 60_000)
-afterAll(() => mock.close(), 30_000)
+})
+afterAll(() => mock.close())
 
 const open = () => createClient({ baseUrl: mock.url, apiKey: mock.apiKey })
 
@@ -26,7 +26,7 @@ test('what is created is kept until the mock is reset, and the mock starts with 
   await expect(client.parties.get(party.id)).rejects.toBeInstanceOf(NotFoundError)
   const { meta: again } = await client.trackingRequests.list({}, { format: 'raw' })
   expect(again).toEqual(meta)
-}, 120_000)
+})
 
 test('a journey continues: what is tracked is found', async () => {
   const client = open()
@@ -119,7 +119,7 @@ test('calls fail as planned for a world, by the same address as without --statef
   expect((await put({ from: 'default' })).status).toBe(400)
   expect((await fetch(`${mock.url}/worlds/planned`, { method: 'DELETE' })).status).toBe(204)
   expect([await call(), await call()]).toEqual([200, 200])
-}, 60_000)
+})
 
 test('calls beyond the limit of a minute are refused', async () => {
   await expect(startStateful({ port: 0, callsPerMinute: 0 })).rejects.toThrow('whole number of calls from 1')
@@ -158,7 +158,7 @@ test('calls beyond the limit of a minute are refused', async () => {
   } finally {
     await limited.close()
   }
-}, 120_000)
+})
 
 test('what it cannot follow is refused, and settings of a service on this machine are not its own', async () => {
   await expect(startStateful({ port: 0, seed: 'x' })).rejects.toThrow('records in memory')
@@ -172,4 +172,4 @@ test('what it cannot follow is refused, and settings of a service on this machin
   } finally {
     vi.unstubAllEnvs()
   }
-}, 120_000)
+})

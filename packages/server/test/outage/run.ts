@@ -98,7 +98,7 @@ export const createLines = async () => {
 
   /** One run of the workers: all healthy, or with one line down in some way until the others are done. */
   const run = async (options: RunOptions = {}): Promise<Facts> => {
-    const { way, timeoutMs = 500, sharedPlaces, deadlineMs = 60_000, stays = false } = options
+    const { way, timeoutMs = 500, sharedPlaces, deadlineMs = 180_000, stays = false } = options
     const line = servers.get(FALLING)!
     const cadence = { ...compressed, ...options.cadence }
     const places = sharedPlaces === undefined ? null : createPlaces(sharedPlaces)
@@ -204,7 +204,7 @@ export const createLines = async () => {
   )
   const waiting = `select 1 from checks where last_outcome is distinct from 'ok' union all
     select 1 from journeys where stale_seq > projected_seq`
-  await vi.waitFor(async () => expect((await pool.query(waiting)).rows).toEqual([]), { timeout: 60_000, interval: 50 })
+  await vi.waitFor(async () => expect((await pool.query(waiting)).rows).toEqual([]), { timeout: 300_000, interval: 50 })
   await stop()
   return { run }
 }
