@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node'
 import { matrixOf, openAnswers, readAnswers } from './answered.ts'
 import { isSlow as slow } from './form.ts'
+import { LongestFirst } from './longest-first.ts'
 import { openTemporary } from './temporary.ts'
 import { root, testedPackages } from './test-projects.ts'
 
@@ -59,9 +60,11 @@ export default defineConfig({
     pool: 'forks',
     // Hundreds of patterns of the readers are compiled once and not twice.
     execArgv: ['--no-regexp-tier-up'],
-    maxWorkers: 2,
+    // Slow tests wait for processes and their clocks a third of their time: two leave as much of two cores idle.
+    maxWorkers: slow ? 3 : 2,
+    ...(slow ? { sequence: { sequencer: LongestFirst } } : {}),
     passWithNoTests: true,
-    testTimeout: slow ? 600_000 : 60_000,
+    testTimeout: slow ? 1_200_000 : 60_000,
     hookTimeout: slow ? 600_000 : 30_000,
     projects: [
       ...packages.map(({ name, tests, onDatabase, inputs }) => ({
