@@ -2,6 +2,7 @@ import { isObject, type Json } from '@boxtrail/engine/json'
 import type { Kind, PlaceText, VesselText } from '@boxtrail/engine/statement'
 import { isLocode } from '@boxtrail/reference/locode'
 import { imoNumber } from '../imo-number.ts'
+import { normalizeLocode } from '../normalize-locode.ts'
 import { text } from './event-text.ts'
 
 /** The transport call of an event; earlier versions of the standard, and lines that flatten it, have its fields on the event. */
@@ -35,8 +36,9 @@ const readPlace = (event: Json, call: Json): PlaceText => {
     return null
   }
   const provider = first('facilityCodeListProvider')
+  const locode = first('UNLocationCode', 'unLocationCode', 'unLocode')
   return {
-    locode: first('UNLocationCode', 'unLocationCode', 'unLocode')?.toUpperCase() ?? null,
+    locode: locode && normalizeLocode(locode),
     name: first('locationName') ?? text(call.otherFacility),
     facilityCode: first('facilityCode'),
     facilityProvider: provider === 'SMDG' || provider === 'BIC' || provider === 'FIRMS' ? provider : null,
@@ -48,7 +50,7 @@ const readPlace = (event: Json, call: Json): PlaceText => {
 export const locationOf = (location: unknown): Json =>
   isObject(location)
     ? location
-    : typeof location === 'string' && isLocode(location.trim().toUpperCase())
+    : typeof location === 'string' && isLocode(normalizeLocode(location))
       ? { UNLocationCode: location }
       : {}
 

@@ -105,3 +105,13 @@ test('a terminal may report no shipment events and no other place, however they 
     'at',
   )
 })
+
+test.each(['CN SHA', ' cn sha ', 'cnsha'])('the place of "%s" is CNSHA', (code) => {
+  const placeOf = (overrides: Record<string, unknown>) => move(overrides)?.place.locode
+  expect(placeOf({ transportCall: { modeOfTransport: 'VESSEL', UNLocationCode: code } })).toBe('CNSHA')
+  expect(placeOf({ transportCall: { modeOfTransport: 'VESSEL' }, eventLocation: code })).toBe('CNSHA')
+})
+
+test('an offset of hours alone is one', () => {
+  expect(move({ eventDateTime: '2026-01-05T08:00:00+08' })?.time.at).toBe('2026-01-05T00:00:00Z')
+})

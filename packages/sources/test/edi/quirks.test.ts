@@ -622,3 +622,11 @@ describe('times', () => {
     expect(readEdifactTime(value, format)).toHaveProperty('reason'),
   )
 })
+
+test('a UN/LOCODE with a space in it is one', () => {
+  expect(take(x12('315', [[b4('UV', { place: 'US LAX*UN' })]])).milestones).toEqual([
+    'actual discharge vessel full 2026-02-28T14:15:00 USLAX',
+  ])
+  const gate = ['BGM+34+1+9', `EQD+CN+${CONTAINER}`, 'DTM+7:202603011430:203', 'LOC+165+US LAX:139:6', 'TDT+1++3']
+  expect(take(edifact('CODECO', gate)).milestones).toEqual(['actual gate_in truck 2026-03-01T14:30:00 USLAX'])
+})

@@ -1,6 +1,7 @@
 import { words } from '@boxtrail/edi/segment'
 import { noPlace, type PlaceText } from '@boxtrail/engine/statement'
 import { isLocode } from '@boxtrail/reference/locode'
+import { normalizeLocode } from '../../normalize-locode.ts'
 import { portByCustomsCode } from '../tables/x12-places.ts'
 import { lookUp } from './codes.ts'
 import type { Partner } from './partner.ts'
@@ -18,7 +19,7 @@ export const x12Place = (
   { qualifier = '', code = '', name, state, country }: X12PlaceParts,
   partner: Partner,
 ): PlaceText => {
-  const [list, key] = [qualifier.trim().toUpperCase(), code.trim().toUpperCase()]
+  const [list, key] = [qualifier.trim().toUpperCase(), normalizeLocode(code)]
   const locode = lookUp(partner.places, `${list}:${key}`) ?? locodeOf(list, key)
   // City codes are city names.
   const reportedName = words(name) ?? (list === 'CI' ? words(code) : null)
@@ -47,7 +48,7 @@ export const edifactPlace = (
   [terminal = '', list = '', agency = '', terminalName]: readonly string[],
   partner: Partner,
 ): PlaceText => {
-  const key = code.trim().toUpperCase()
+  const key = normalizeLocode(code)
   const locode = lookUp(partner.places, key) ?? (isLocode(key) ? key : null)
   const reportedName = words(terminalName) ?? words(name)
   const facility = terminal !== '' && (list === 'TER' || list === '72' || list === 'BER') ? words(terminal) : null
