@@ -71,9 +71,10 @@ const wrongOfContainer = (
 /** Examines what needs attention at each step that `watch` takes, and between them; `see` is told of each entry. */
 export const attending = (see: (entry: AttentionEntry) => void) => {
   const wrong = new Set<string>()
+  const examined = new Set<Advance>()
   return {
     wrong,
-    stepped: ({ journey, index, nowMs, nextMs }: Step): void => {
+    stepped: ({ journey, isProjected, index, nowMs, nextMs }: Step): void => {
       const advanced = journey.advanced!
       const { attention, dueMs } = advanced
       attention.entries.forEach(see)
@@ -81,7 +82,13 @@ export const attending = (see: (entry: AttentionEntry) => void) => {
       // Once tracking has stopped, nothing of the record is owed.
       if (journey.stopReason !== null && attention.entries.length > 0) wrong.add('its tracking has stopped')
       const entriesAt = (ms: number) => settle(fork(journey), ms).attention.entries
-      if (index % 10 === 0) expect(entriesAt(nowMs), 'at the same moment').toEqual(attention.entries)
+      // The first poll after a projection that did not lead to another: nothing may be missed until the next.
+      if (!isProjected && !examined.has(advanced)) {
+        examined.add(advanced)
+        const { attention: now, difference } = settle(fork(journey), nowMs)
+        expect(now.entries, 'before it is projected again').toEqual(attention.entries)
+        if (difference.containers.length > 0) wrong.add('it was not projected although its sources had said more')
+      }
       const untilMs = Math.min(nextMs ?? nowMs, attention.nextAtMs ?? nowMs, dueMs ?? Number.POSITIVE_INFINITY)
       if (index % 4 === 0 && untilMs - nowMs > HOUR_MS)
         expect(entriesAt(untilMs - 2_000), 'before it says').toEqual(attention.entries)

@@ -14,6 +14,7 @@ import { begin, type Journey, resumeTracking, seenOf, step, stopTracking, storyF
 /** One poll of all sources, at a moment of the timetable. */
 export interface Step {
   journey: Journey
+  isProjected: boolean
   index: number
   nowMs: number
   nextMs: number | undefined
@@ -52,8 +53,8 @@ export const watch = (
   const times = timetable(simulated, journey, scenario.ends ? 70 : 3)
   for (const [index, nowMs] of times.entries()) {
     const { serial } = journey
-    step(journey, nowMs)
-    stepped?.({ journey, index, nowMs, nextMs: times[index + 1] })
+    const isProjected = step(journey, nowMs) !== null
+    stepped?.({ journey, isProjected, index, nowMs, nextMs: times[index + 1] })
     if (journey.serial !== serial) changed?.(journey, nowMs)
     if (byHand && nowMs === story.moment('stop_by_hand')) stopTracking(journey, 'cancelled_by_user')
     const seen = seenOf(journey, nowMs)
