@@ -4,7 +4,6 @@ import type { Context } from '../../context.ts'
 import type { ClientAddress } from '../transport/client-address.ts'
 import { ours } from './answers.ts'
 import { handOver } from './hand-over.ts'
-import { createProvider } from './provider.ts'
 
 /** What of a request is passed on to the library, apart from a few headers. */
 export interface Passed {
@@ -19,11 +18,11 @@ interface Parts {
 
 /** Lets the library answer a request, with our headers. */
 export const createPass = ({ context, addressOf }: Parts) => {
-  // Not before the first request: the port may be chosen at start.
-  let provider: Provider | undefined
-  const listener = (): ReturnType<Provider['callback']> => {
-    provider ??= createProvider(context)
-    return provider.callback()
+  // Not before the first request: the port may be chosen at start, and the library is a tenth of what a start would load.
+  let provider: Promise<Provider> | undefined
+  const listenerOf = async (): Promise<ReturnType<Provider['callback']>> => {
+    provider ??= import('./provider.ts').then(({ createProvider }) => createProvider(context))
+    return (await provider).callback()
   }
   return async (http: HttpContext, { query, body }: Passed): Promise<Response> => {
     const { host, protocol } = new URL(context.config.baseUrl)
@@ -37,7 +36,8 @@ export const createPass = ({ context, addressOf }: Parts) => {
     if (body) headers['content-type'] = body.type
     const search = query?.size ? `?${query}` : ''
     const target = `${http.req.path.replace(/\/$/, '')}${search}`
-    const answer = await handOver(listener() as never, { method: http.req.method, target, headers, body: body?.text })
+    const listener = await listenerOf()
+    const answer = await handOver(listener as never, { method: http.req.method, target, headers, body: body?.text })
     return ours(answer)
   }
 }
