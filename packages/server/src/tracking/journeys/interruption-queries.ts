@@ -35,12 +35,13 @@ const findAskedSql = statement(
 export const findAsked = (client: Client, accountId: string, journeyId: string) =>
   findAskedSql.rows(client, accountId, journeyId)
 
+// Stops are to the second: of two within one, only the second lasts longer.
 const noteStopperSql = statement(
   'note-stopper',
   `insert into tracking_interruptions (account_id, journey_id, since, kind, stopped_by_user_id)
    select account_id, journey_id, line_tracking_stopped_at, 'stopped', line_tracking_stopped_by_user_id from shipments
    where account_id = $1 and id = $2 and line_tracking_stopped_at is not null and line_tracking_stopped_by_user_id is not null
-   on conflict (account_id, journey_id, since, kind) do nothing`,
+   on conflict (account_id, journey_id, since, kind) do update set stopped_by_user_id = excluded.stopped_by_user_id`,
 )
 
 /** Notes who stopped the tracking of a shipment, before that is resumed. */

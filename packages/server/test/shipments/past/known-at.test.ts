@@ -429,3 +429,30 @@ test('who had stopped a tracking that was resumed since is served as it was then
   )
   for (const { known_at, was } of seen) expect(await stopper({ known_at }), known_at).toEqual(was)
 })
+
+test('of two stops within one second, the user of the second is served', async () => {
+  const stopper = async (query: Record<string, string> = {}) =>
+    (await get(`shipments/${shipmentId}`, query)).body.data.relationships.line_tracking_stopped_by_user.data
+  const stop = async () => {
+    await api.api.shipments.stopTracking(shipmentId)
+    return (await api.api.shipments.get(shipmentId)).data.attributes.line_tracking_stopped_at
+  }
+  const { pool } = api.context
+  let stops: unknown[] = []
+  while (stops.length === 0 || stops[0] !== stops[1]) {
+    if (stops.length > 0) await api.api.shipments.resumeTracking(shipmentId)
+    const first = await stop()
+    await api.api.shipments.resumeTracking(shipmentId)
+    stops = [first, await stop()]
+  }
+  const { rows } = await pool.query(
+    `with added as (insert into users (account_id, id, name, created_at) values ($1, gen_random_uuid(), 'Colleague', now()) returning id)
+     update shipments set line_tracking_stopped_by_user_id = added.id from added
+     where account_id = $1 and shipments.id = $2 returning added.id`,
+    [api.accountId, shipmentId],
+  )
+  await sleep(1_100)
+  const known_at = new Date().toISOString()
+  await api.api.shipments.resumeTracking(shipmentId)
+  expect(await stopper({ known_at })).toEqual({ type: 'user', id: rows[0].id })
+})
