@@ -262,6 +262,9 @@ test('what was due while this service did not run is not overdue if its line rep
   expect([(await expectedOf())![0]!.overdue, await told()]).toEqual([false, 0])
 })
 
+const known = async (at: string) =>
+  (await (await api.request('GET', `/v2/containers/${id}?known_at=${at}`)).json()).data.meta.expected[0].overdue
+
 test('a moment at which this service did not run is served as it was shown then, and one after it as it was looked at', async () => {
   await refresh(-20)
   const dueUntil = wire(Date.now() - 60_000)
@@ -275,8 +278,6 @@ test('a moment at which this service did not run is served as it was shown then,
     `update containers set marks = jsonb_set(marks, '{expected,0,due_until}', to_jsonb($2::text)) where id = $1`,
     [id, dueUntil],
   )
-  const known = async (at: string) =>
-    (await (await api.request('GET', `/v2/containers/${id}?known_at=${at}`)).json()).data.meta.expected[0].overdue
   await sleep(5)
   const then = new Date().toISOString()
   expect((await expectedOf())![0]!.overdue).toBe(false)
@@ -287,6 +288,34 @@ test('a moment at which this service did not run is served as it was shown then,
   const after = new Date().toISOString()
   expect((await expectedOf())![0]!.overdue).toBe(true)
   expect([await known(then), await known(after)]).toEqual([false, true])
+})
+
+test('while this service does not run, the present is served as it is shown, also where it had not run before', async () => {
+  await refresh(-20)
+  for (const _ of ['once', 'again']) {
+    await notRunning(72)
+    await sleep(5)
+    const now = new Date().toISOString()
+    expect([(await expectedOf())![0]!.overdue, await known(now)]).toEqual([false, false])
+    await projectDue()
+    await refresh(3)
+    await refresh(-20)
+  }
+})
+
+test('of a poll that is late, nothing is noted where no window ends meanwhile', async () => {
+  await pool.query(
+    `update checks set last_asked_at = now() - interval '2 hours', next_check_at = now() - interval '1 minute' where subject_number = $1`,
+    [bill],
+  )
+  // As when another source reports.
+  await pool.query('update journeys set stale_seq = stale_seq + 1 where shipment_id = $1', [shipment])
+  await projectDue()
+  const { rows } = await pool.query(
+    `select t.* from tracking_interruptions t join shipments s using (account_id, journey_id) where s.id = $1`,
+    [shipment],
+  )
+  expect(rows).toEqual([])
 })
 
 test('a first poll that fails does not end the wait for what was due meanwhile', async () => {

@@ -6,8 +6,8 @@ import type { Asked } from '../../tracking/projection/advance/asked-until.ts'
 type AskedThen = Pick<Asked, 'askedUntilMs' | 'isPaused'>
 
 /**
- * How what came due was looked at, at a moment: as it was noted then. Undefined: nothing was noted by then, and it follows from
- * the present.
+ * How what came due was looked at, at a moment: as it was noted then. Undefined: nothing was noted by then, or sources were asked
+ * as usual since the last note, and it follows from the present, in which this service may not run.
  */
 export const askedThen = async (
   client: Client,
@@ -18,6 +18,7 @@ export const askedThen = async (
   return (ms) => {
     const last = noted.findLast(({ since }) => since.getTime() <= ms)
     if (last?.is_paused) return { isPaused: true }
-    return last && (last.asked_until ? { askedUntilMs: last.asked_until.getTime() } : {})
+    if (last?.asked_until) return { askedUntilMs: last.asked_until.getTime() }
+    return last === undefined || last === noted.at(-1) ? undefined : {}
   }
 }

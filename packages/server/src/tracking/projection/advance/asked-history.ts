@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isFollowed } from '@boxtrail/engine/lifecycle/decide-request'
+import type { Projection } from '@boxtrail/engine/project/types/projection'
+import type { ContainerMarks } from '@boxtrail/engine/record/column-types'
 import type { JourneyState } from '../../../schema/column-types.ts'
 import type { AskedRow } from '../../journeys/interruption-queries.ts'
 import type { LoadedJourney, LockedJourney } from '../load/load.ts'
@@ -14,20 +16,40 @@ export interface AskedHistory {
   noted: Seen | undefined
 }
 
-/** How a projection looks at what came due, noted where it differs from the one before. No report makes it differ. */
+/** How a projection looks at what came due, noted where it differs from the one before. */
 export const askedHistory = (
   { journey, stored, request }: Pick<LoadedJourney, 'journey' | 'stored' | 'request'>,
-  { askedUntilMs, isPaused }: Pick<Asked, 'askedUntilMs' | 'isPaused'>,
+  { containers }: Pick<Projection, 'containers'>,
+  asked: Omit<Asked, 'kept'>,
 ): AskedHistory => {
   const noted = journey.state.asked
   // A record stays as it was when tracking stopped, and without containers nothing comes due.
   if (!isFollowed(request) || stored.containers.size === 0) return { rows: [], noted }
-  const seen: Seen = isPaused ? { isPaused } : askedUntilMs === undefined ? {} : { untilMs: askedUntilMs }
+  const seen = seenIn(containers, asked)
   const fromMs = unseenFromMs(journey, stored, noted)
   if (fromMs === null && isDeepStrictEqual(noted ?? {}, seen)) return { rows: [], noted }
   const unseen = fromMs === null ? [] : [rowOf(journey, fromMs, { untilMs: fromMs - 1 })]
   return { rows: [...unseen, rowOf(journey, journey.now.getTime(), seen)], noted: seen }
 }
+
+/** A poll is late every day: that matters only where a window ends while its answer is awaited. */
+const seenIn = (
+  containers: Projection['containers'],
+  { askedUntilMs, isPaused, lookAgainMs }: Omit<Asked, 'kept'>,
+): Seen => {
+  if (isPaused) return { isPaused }
+  if (askedUntilMs === undefined || lookAgainMs === null) return {}
+  return endsOfOpen(containers.map(({ marks }) => marks)).some((ms) => ms <= lookAgainMs)
+    ? { untilMs: askedUntilMs }
+    : {}
+}
+
+/** When the windows end that are not shown as overdue. */
+const endsOfOpen = (marks: readonly ContainerMarks[]): number[] =>
+  marks
+    .flatMap(({ expected = [] }) => expected)
+    .filter(({ overdue }) => !overdue)
+    .map(({ due_until }) => Date.parse(due_until))
 
 /**
  * Since when a window had ended that the record still showed as open, because nothing was projected: this service did not run.
@@ -39,9 +61,7 @@ const unseenFromMs = (
   noted: Seen = {},
 ): number | null => {
   if (sandbox || noted.isPaused || noted.untilMs !== undefined) return null
-  const shown = [...containers.values()].flatMap(({ row }) => row.marks.expected ?? [])
-  const ends = shown.filter(({ overdue }) => !overdue).map(({ due_until }) => Date.parse(due_until))
-  const firstMs = Math.min(...ends)
+  const firstMs = Math.min(...endsOfOpen([...containers.values()].map(({ row }) => row.marks)))
   return firstMs < now.getTime() - PROJECTED_WITHIN_MS ? firstMs : null
 }
 
