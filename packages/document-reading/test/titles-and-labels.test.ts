@@ -399,6 +399,20 @@ test.each([
   ['BOOKING AMENDMENT', 'New ETD: 27 Nov 2026 (was 20 Nov 2026)', 'etd', '2026-11-27'],
   ['ARRIVAL NOTICE', 'Empty to be returned by: 30 Nov 2026', 'empty_return_by', '2026-11-30'],
   ['BOOKING AMENDMENT', 'Vessel: NORTHERN HERON (cancelled)', 'vessel', undefined],
+  ['ARRIVAL NOTICE', 'ETA updated: 14 Nov 2026', 'eta', '2026-11-14'],
+  ['ARRIVAL NOTICE', 'New Arrival Notice: 3 Nov 2026', 'eta', undefined],
+  ['ARRIVAL NOTICE', 'Updated arrival notice sent 3 Nov 2026', 'eta', undefined],
+  ['ARRIVAL NOTICE', 'Updated arrival information as of 3 Nov 2026', 'eta', undefined],
+  ['ARRIVAL NOTICE', 'New ETA notified on 3 Nov 2026', 'eta', undefined],
+  ['ARRIVAL NOTICE', 'ETA updated on 3 Nov 2026', 'eta', undefined],
+  ['ARRIVAL NOTICE', 'New departure terminal: ECT, from 3 Nov 2026', 'etd', undefined],
+  ['DEMURRAGE INVOICE', '付款到期日: 2026-11-20', 'due_date', '2026-11-20'],
+  ['DEMURRAGE INVOICE', '到期日: 2026-11-20', 'due_date', '2026-11-20'],
+  ['DEMURRAGE INVOICE', '免费期到期日: 2026-10-10', 'due_date', undefined],
+  ['DEMURRAGE INVOICE', '日期: 2026-10-20', 'invoice_date', '2026-10-20'],
+  ['DEMURRAGE INVOICE', '账单日期: 2026-10-20', 'invoice_date', '2026-10-20'],
+  ['DEMURRAGE INVOICE', '开始日期: 2026-10-11', 'invoice_date', undefined],
+  ['DEMURRAGE INVOICE', '截止日期: 2026-10-14', 'invoice_date', undefined],
 ])('%s with "%s" states %s %s', async (title, words, field, value) => {
   const text = `${title}\n\nBooking number: BKG7712034\nB/L: MAEU262766319\nVoyage: 046E\n${words}\n`
   const { extraction } = await readFile(Buffer.from(text), { name: 'a.txt' })
