@@ -24,6 +24,9 @@ export interface RowConventions {
   weightUnit: string | null
 }
 
+/** Each number of a cell is seen with all that stands before it: 200 kB of "1 1 1" took a minute. */
+const MAX_CELL = 4000
+
 /** The quantities in a table row, by units and column headers. */
 export function readRowCargo(
   page: PageLayout,
@@ -34,7 +37,7 @@ export function readRowCargo(
   const found: Partial<Record<CargoField, FoundValue<Quantity>>> = {}
   const unlabelled: Quantity[] = []
   for (const [at, cell] of line.entries()) {
-    const measures = findMeasures(cell.text, conventions.decimal)
+    const measures = findMeasures(cell.text.slice(0, MAX_CELL), conventions.decimal)
     for (const [nth, measure] of measures.entries()) {
       // "29,252 kg (64,490 lb)" is one weight in two units.
       if (

@@ -204,9 +204,10 @@ function matchPatterns(
 
 /** Labels further on in a cell, after the value of another label, each with a colon. */
 function findInnerLabels(page: PageLayout, cell: Cell): LabelMatch[] {
+  if (cell.text.length > 400) return []
   const text = toLowercase(cell.text)
   const first = text.search(/[:：#]/)
-  if (first === -1 || cell.text.length > 400 || !anyInnerLabel.test(text)) return []
+  if (first === -1 || !anyInnerLabel.test(text)) return []
   return patterns.flatMap(({ meaning, within }) => {
     const found = within.exec(text)
     if (!found || found.index <= first || cell.text.length === found.index + found[0].length) return []
@@ -243,8 +244,8 @@ export const textBeforeNextLabel = (text: string): string =>
   /[:：#]/.test(text) ? text.slice(0, anyInnerLabel.exec(toLowercase(text))?.index ?? text.length) : text
 
 export const labelMeanings = (given: string): readonly LabelMeaning[] => {
+  if (given.length > MAX_LABEL_LENGTH) return []
   const text = toLowercase(given)
-  if (text.length > MAX_LABEL_LENGTH) return []
   const listed = anyLabel.test(text)
     ? patterns.filter(({ starts, alone }) => starts.test(text) && alone.test(text)).map(({ meaning }) => meaning)
     : []
