@@ -1,25 +1,18 @@
 import type { Json } from '@boxtrail/engine/json'
-import {
-  type Classifier,
-  type Fact,
-  fact,
-  type Kind,
-  type Milestone,
-  type Mode,
-  type Statement,
-} from '@boxtrail/engine/statement'
+import { type Classifier, type Fact, fact, type Kind, type Milestone, type Statement } from '@boxtrail/engine/statement'
 import { readTime } from '@boxtrail/engine/time'
 import type { Subject } from '../port/source.ts'
 import { collectCustomsHold } from './customs-holds.ts'
 import { collectFacts } from './event-facts.ts'
 import { callOf, placeOfEvent, readVessel, voyageOf } from './event-place.ts'
 import { codeOf, containerNumber, lookUp, quote, text, timeMs } from './event-text.ts'
+import { modeOf } from './mode-of-transport.ts'
 import type { Profile } from './profile.ts'
 
 const classifiers: Record<string, Classifier> = { ACT: 'actual', EST: 'estimated', PLN: 'planned', PLAN: 'planned' }
-const modes: Record<string, Mode> = { VESSEL: 'vessel', RAIL: 'rail', TRUCK: 'truck', BARGE: 'barge' }
 
-const fullness: Record<string, boolean> = { EMPTY: false, LADEN: true }
+/** Some lines write `E`, `F` and `L`. */
+const fullness: Record<string, boolean> = { EMPTY: false, E: false, LADEN: true, L: true, FULL: true, F: true }
 
 const equipmentKinds: Record<string, Kind> = {
   LOAD: 'load',
@@ -84,7 +77,7 @@ export const readEvent = (
     says: 'milestone',
     classifier,
     kind,
-    mode: lookUp(modes, call.modeOfTransport) ?? null,
+    mode: modeOf(call.modeOfTransport),
     laden: type === 'TRANSPORT' ? null : (lookUp(fullness, event.emptyIndicatorCode) ?? null),
     container,
     time,

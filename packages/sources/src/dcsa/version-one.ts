@@ -1,8 +1,7 @@
 import { isObject, type Json } from '@boxtrail/engine/json'
-import { codeOf, lookUp, text } from './event-text.ts'
+import { codeOf, text } from './event-text.ts'
+import { modeOf } from './mode-of-transport.ts'
 
-/** UN/ECE Recommendation 19, which version 1 has as the mode of transport. */
-const modes: Record<string, string> = { '1': 'VESSEL', '2': 'RAIL', '3': 'TRUCK', '8': 'BARGE' }
 /** With one of these, `eventTypeCode` is the line's own. */
 const laterCodes = ['shipmentEventTypeCode', 'transportEventTypeCode', 'equipmentEventTypeCode']
 const moves: readonly unknown[] = ['ARRI', 'DEPA']
@@ -18,11 +17,11 @@ export const versionOneEvent = (event: unknown): Json | null => {
   const type = codeOf(event.eventType)
   if (type === 'SHIPMENT') return { ...event, shipmentEventTypeCode: code, documentTypeCode }
   if (type !== 'TRANSPORT' && type !== 'EQUIPMENT' && type !== 'TRANSPORTEQUIPMENT') return null
-  const mode = lookUp(modes, text(event.modeOfTransportCode))
+  const mode = modeOf(event.modeOfTransportCode)
   const reference = text(event.transportReference)
   const call = {
-    ...(mode === undefined ? {} : { modeOfTransport: mode }),
-    ...(mode === 'VESSEL' && reference !== null ? { vesselIMONumber: reference } : {}),
+    ...(mode === null ? {} : { modeOfTransport: event.modeOfTransportCode }),
+    ...(mode === 'vessel' && reference !== null ? { vesselIMONumber: reference } : {}),
     ...('transportLegReference' in event ? { exportVoyageNumber: event.transportLegReference } : {}),
     facilityTypeCode: event.facilityTypeCode,
     otherFacility: event.otherFacility,

@@ -112,6 +112,26 @@ test.each(['CN SHA', ' cn sha ', 'cnsha'])('the place of "%s" is CNSHA', (code) 
   expect(placeOf({ transportCall: { modeOfTransport: 'VESSEL' }, eventLocation: code })).toBe('CNSHA')
 })
 
+test.each([
+  ['E', false],
+  ['f', true],
+  ['L', true],
+  ['FULL', true],
+  ['4', null],
+])('the indicator %s of an empty container is read as laden: %s', (emptyIndicatorCode, laden) =>
+  expect(move({ emptyIndicatorCode })?.laden).toBe(laden),
+)
+
+test.each([
+  ['1', 'vessel'],
+  [2, 'rail'],
+  ['3', 'truck'],
+  [8, 'barge'],
+  ['9', null],
+])('the mode of transport %j is %s', (modeOfTransport, mode) =>
+  expect(move({ transportCall: { modeOfTransport, UNLocationCode: 'CNSHA' } })?.mode).toBe(mode),
+)
+
 test('an offset of hours alone is one', () => {
   expect(move({ eventDateTime: '2026-01-05T08:00:00+08' })?.time.at).toBe('2026-01-05T00:00:00Z')
 })

@@ -623,6 +623,13 @@ describe('times', () => {
   )
 })
 
+test("a partner's own code with a space in it is looked up as it is written", () => {
+  const ownCity = { places: { 'CI:LA PAZ': 'BOLPB' } }
+  expect(take(x12('315', [[b4('UV', { place: 'LA PAZ*CI' })]]), ownCity).milestones[0]).toContain('BOLPB')
+  const gate = ['BGM+34+1+9', `EQD+CN+${CONTAINER}`, 'DTM+7:202603011430:203', 'LOC+165+LA PAZ', 'TDT+1++3']
+  expect(take(edifact('CODECO', gate), { places: { 'LA PAZ': 'BOLPB' } }).milestones[0]).toContain('BOLPB')
+})
+
 test('a UN/LOCODE with a space in it is one', () => {
   expect(take(x12('315', [[b4('UV', { place: 'US LAX*UN' })]])).milestones).toEqual([
     'actual discharge vessel full 2026-02-28T14:15:00 USLAX',

@@ -19,8 +19,8 @@ export const x12Place = (
   { qualifier = '', code = '', name, state, country }: X12PlaceParts,
   partner: Partner,
 ): PlaceText => {
-  const [list, key] = [qualifier.trim().toUpperCase(), normalizeLocode(code)]
-  const locode = lookUp(partner.places, `${list}:${key}`) ?? locodeOf(list, key)
+  const [list, key] = [qualifier.trim().toUpperCase(), code.trim().toUpperCase()]
+  const locode = lookUp(partner.places, `${list}:${key}`) ?? locodeOf(list, normalizeLocode(key))
   // City codes are city names.
   const reportedName = words(name) ?? (list === 'CI' ? words(code) : null)
   return { ...noPlace, locode, name: locode === null ? wholeName(reportedName, state, country) : reportedName }
@@ -48,8 +48,8 @@ export const edifactPlace = (
   [terminal = '', list = '', agency = '', terminalName]: readonly string[],
   partner: Partner,
 ): PlaceText => {
-  const key = normalizeLocode(code)
-  const locode = lookUp(partner.places, key) ?? (isLocode(key) ? key : null)
+  const [key, joined] = [code.trim().toUpperCase(), normalizeLocode(code)]
+  const locode = lookUp(partner.places, key) ?? lookUp(partner.places, joined) ?? (isLocode(joined) ? joined : null)
   const reportedName = words(terminalName) ?? words(name)
   const facility = terminal !== '' && (list === 'TER' || list === '72' || list === 'BER') ? words(terminal) : null
   return {
