@@ -48,8 +48,8 @@ export interface RunOptions {
   sharedPlaces?: number
   /** How long to wait for the others. */
   deadlineMs?: number
-  /** The line stays down. */
-  stays?: boolean
+  /** The line stays down: until the others are done, and this is so. */
+  staysUntil?: (facts: Facts) => boolean
 }
 
 /** Five lines on separate sockets, customers who track containers at each, and the workers that poll them. */
@@ -98,7 +98,7 @@ export const createLines = async () => {
 
   /** One run of the workers: all healthy, or with one line down in some way until the others are done. */
   const run = async (options: RunOptions = {}): Promise<Facts> => {
-    const { way, timeoutMs = 500, sharedPlaces, deadlineMs = 180_000, stays = false } = options
+    const { way, timeoutMs = 500, sharedPlaces, deadlineMs = 180_000, staysUntil } = options
     const line = servers.get(FALLING)!
     const cadence = { ...compressed, ...options.cadence }
     const places = sharedPlaces === undefined ? null : createPlaces(sharedPlaces)
@@ -160,7 +160,8 @@ export const createLines = async () => {
       )
       facts.lagMs = rows.map(({ lag }) => lag)
       facts.ageMs = rows.map(({ age }) => age)
-      if (!way || !request || stays) return facts
+      if (staysUntil) await settle(async () => facts, staysUntil, deadlineMs)
+      if (!way || !request || staysUntil) return facts
       facts.reported = await vi.waitUntil(
         async () => {
           const reported = await requestAt(request)
@@ -210,7 +211,7 @@ export const createLines = async () => {
 }
 
 /** Reads until the value is as expected, or the time is over. */
-const settle = async (read: () => Promise<number>, isDone: (value: number) => boolean, deadlineMs: number) => {
+const settle = async <Value>(read: () => Promise<Value>, isDone: (value: Value) => boolean, deadlineMs: number) => {
   const untilMs = performance.now() + deadlineMs
   let value = await read()
   while (!isDone(value) && performance.now() < untilMs) {
