@@ -76,15 +76,16 @@ test('100,000 records that wait for a feed are marked by pages that read what th
   let marked = 0
   for (let done = 1; done > 0; marked += done) {
     done = await attendToSilences({ pool: measured })
-    // As if the projection kept up.
+    // As if the projection kept up, and autovacuum, which on a busy machine begins too late for this.
     await pool.query('update journeys set projected_seq = stale_seq where stale_seq > projected_seq')
+    await pool.query('vacuum journeys')
   }
   const most = Object.fromEntries(Object.entries(buffers).map(([name, all]) => [name, Math.max(...all)]))
   console.log(marked, most)
   expect(marked).toBeGreaterThanOrEqual(RECORDS)
   expect(most['journeys-waiting-for-feed']).toBeLessThan(10_000)
   expect(most['find-silences-to-attend']).toBeLessThan(10)
-  expect(most['count-ready-journeys']).toBeLessThan(10_000)
+  expect(most['count-ready-journeys']).toBeLessThan(100)
   const { rows } = await pool.query(
     'select count(*)::int as others from journeys where account_id = $1 and stale_seq > 2',
     [other.accountId],
