@@ -34,20 +34,8 @@ export const toPlace = async (place: string, archive: string): Promise<Destinati
   // Loaded on demand, because it costs memory and start-up time.
   const { addressBelow, beginUpload } = await import('@boxtrail/server/storage/s3/archives')
   const name = addressBelow(place, archive)
-  const { stream, ...upload } = await beginUpload(name)
-  const keep = dropWhenEnded(upload.giveUp)
-  return {
-    name,
-    stream,
-    finish: async () => {
-      await upload.finish()
-      keep()
-    },
-    giveUp: async () => {
-      await upload.giveUp()
-      keep()
-    },
-  }
+  const upload = await beginUpload(name)
+  return droppedWhenEnded({ name, ...upload }, upload.giveUp)
 }
 
 export const fromPlace = async (name: string): Promise<Readable> => {
@@ -61,28 +49,25 @@ const toDirectory = async (directory: string, archive: string): Promise<Destinat
   const name = join(directory, archive)
   const draft = `${name}.partial`
   const file = await openDraft(directory, draft)
-  const keep = dropWhenEnded(() => rmSync(draft, { force: true }))
-  await dropLeftBehind(directory)
-  return {
+  const destination = {
     name,
     stream: file.createWriteStream({ flush: true }),
     finish: async () => {
       await rename(draft, name)
-      keep()
       const parent = await open(dirname(name), 'r')
       await parent.sync().finally(() => parent.close())
     },
-    giveUp: async () => {
-      await rm(draft, { force: true })
-      keep()
-    },
+    giveUp: () => rm(draft, { force: true }),
   }
+  const dropped = droppedWhenEnded(destination, () => rmSync(draft, { force: true }))
+  await dropLeftBehind(directory)
+  return dropped
 }
 
 const ENDING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
-/** What is not yet an archive goes with a process that is ended, unless it is ended twice; returns what ends that. */
-const dropWhenEnded = (drop: () => void | Promise<void>): (() => void) => {
+/** What is not yet an archive goes with a process that is ended, unless it is ended twice. */
+const droppedWhenEnded = (destination: Destination, drop: () => void | Promise<void>): Destination => {
   const end = async (signal: NodeJS.Signals) => {
     keep()
     await drop()
@@ -94,7 +79,17 @@ const dropWhenEnded = (drop: () => void | Promise<void>): (() => void) => {
     for (const signal of ENDING) process.removeListener(signal, end)
   }
   for (const signal of ENDING) process.on(signal, end)
-  return keep
+  return {
+    ...destination,
+    finish: async () => {
+      await destination.finish()
+      keep()
+    },
+    giveUp: async () => {
+      await destination.giveUp()
+      keep()
+    },
+  }
 }
 
 /** A backup that is under way writes all the time. */
