@@ -14,21 +14,23 @@ const MAX_ITEMS = 500
 
 /** A table with descriptions and amounts; for demurrage, with containers and rates, or days, or with days at a rate. */
 const isItemTable = (header: HeaderRow, isBill: boolean): boolean => {
-  const hasColumn = (name: LabelMeaning) => header.headers.some(({ meanings }) => meanings.has(name))
-  const isCounted = isBill && (hasColumn('head:quantity') || hasColumn('chargeable_days'))
-  const isPriced = hasColumn('head:container') && (hasColumn('head:unit_price') || isCounted)
-  return hasColumn('head:amount') && (hasColumn('head:description') || isPriced || (isBill && isOfSteps(header)))
+  const isCounted = isBill && hasColumn(header, 'head:quantity', 'chargeable_days')
+  const isPriced = hasColumn(header, 'head:container') && (hasColumn(header, 'head:unit_price') || isCounted)
+  return (
+    hasColumn(header, 'head:amount') &&
+    (hasColumn(header, 'head:description') || isPriced || (isBill && isOfSteps(header)))
+  )
 }
 
 /** Days at a rate, of a bill whose container is named elsewhere. */
-const isOfSteps = ({ headers }: HeaderRow): boolean => {
-  const has = (...names: LabelMeaning[]) => headers.some(({ meanings }) => names.some((name) => meanings.has(name)))
-  return (
-    has('head:quantity', 'chargeable_days') &&
-    has('head:unit_price', 'rate_per_day') &&
-    !has('head:container', 'head:description')
-  )
-}
+const isOfSteps = (header: HeaderRow): boolean =>
+  hasColumn(header, 'head:quantity', 'chargeable_days') &&
+  hasColumn(header, 'head:unit_price', 'rate_per_day') &&
+  !hasColumn(header, 'head:container', 'head:description')
+
+/** Whether it has a column of one of these. */
+const hasColumn = ({ headers }: HeaderRow, ...names: LabelMeaning[]): boolean =>
+  headers.some(({ meanings }) => names.some((name) => meanings.has(name)))
 
 /** Page subtotals before the table continues. */
 const CARRIED_FORWARD =
