@@ -59,16 +59,16 @@ export function createPlaces(extra?: Partial<PlaceTables>): Places {
     return built
   }
   const places: Places = {
-    byLocode: (code, inland) => byLocode(index(), normalizeLocode(code), inland),
-    portByLocode: (code) => index().ports.get(normalizeLocode(code)),
-    metroAreaByLocode: (code) => index().metroAreas.get(normalizeLocode(code)),
+    byLocode: (code, inland) => byLocode(index(), normalizeCode(code), inland),
+    portByLocode: (code) => index().ports.get(normalizeCode(code)),
+    metroAreaByLocode: (code) => index().metroAreas.get(normalizeCode(code)),
     byId: (id) => index().places.get(id),
     byName: (name, countryCode) => findByName(index(), name, countryCode),
     allNamed: (name) => findAllNamed(index(), name),
     codesOf: (place) => findCodes(index(), place),
     terminal: (query) => terminal(index(), query),
     terminalById: (id) => index().terminals.get(id),
-    terminalsAt: (locode) => index().terminalsByPort.get(normalizeLocode(locode)) ?? [],
+    terminalsAt: (locode) => index().terminalsByPort.get(normalizeCode(locode)) ?? [],
     resolve: (query) => resolve(places, query),
     all: () => [...index().places.values()],
     allTerminals: () => [...index().terminals.values()],
@@ -76,15 +76,15 @@ export function createPlaces(extra?: Partial<PlaceTables>): Places {
   return places
 }
 
-function normalizeLocode(code: string): string {
+function normalizeCode(code: string): string {
   return code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 }
 
 function terminal(index: PlaceIndex, { smdg, bic, firms, locode, name }: TerminalQuery): Terminal | undefined {
-  const at = locode ? normalizeLocode(locode) : ''
+  const at = locode ? normalizeCode(locode) : ''
   const find = (code: string, where: string) => only([...(index.terminalsByCode.get(`${where}:${code}`) ?? [])])
   const findNear = (code: string, where: string) => find(code, where) ?? find(code, index.parents.get(where) ?? '-')
-  for (const code of [smdg, bic, firms].filter((given) => given).map((given) => normalizeLocode(given!))) {
+  for (const code of [smdg, bic, firms].filter((given) => given).map((given) => normalizeCode(given!))) {
     const start = locodeAtStart(code)
     const bare = at ? findNear(code, at) : find(code, '')
     const found = bare ?? (start ? findNear(code.slice(start.length), start) : undefined)
@@ -92,14 +92,14 @@ function terminal(index: PlaceIndex, { smdg, bic, firms, locode, name }: Termina
   }
   // A full BIC or FIRMS code is unique worldwide, so it applies even if the LOCODE differs.
   for (const code of [bic, firms]) {
-    const found = code ? find(normalizeLocode(code), '') : undefined
-    if (found && found.smdgCode !== normalizeLocode(code!)) return found
+    const found = code ? find(normalizeCode(code), '') : undefined
+    if (found && found.smdgCode !== normalizeCode(code!)) return found
   }
   return name && at ? findNear(foldName(name), at) : undefined
 }
 
 function resolve(places: Places, query: PlaceQuery): ResolvedPlace | undefined {
-  const code = query.facilityCode ? normalizeLocode(query.facilityCode) : ''
+  const code = query.facilityCode ? normalizeCode(query.facilityCode) : ''
   const { locode, name, country } = query
   const provider = query.facilityProvider?.toUpperCase()
   const of = (list: string) => (provider === undefined || provider === list ? code : null)
