@@ -61,7 +61,7 @@ const subscriptionOf = (
 /** Whether its next response is to be looked at even if it is unchanged, or fails. */
 export const awaitsResponse = (one: Advance, { check_id, source_id }: SubscribedCheck): boolean =>
   one.attention.silent.has(check_id) ||
-  (parseSourceId(source_id).isLineApi && one.waiting) ||
+  (one.waiting && parseSourceId(source_id).isLineApi) ||
   one.awaitsRepetition.has(check_id)
 
 /** Neither before nor now has its request failed, or its tracking stopped. */
