@@ -280,13 +280,15 @@ export const resumeTracking = (journey: Journey, nowMs: number): void => {
 /** Polls all sources at one moment, then projects the journey, if something is new or it is due; null: it is not. */
 export const step = (journey: Journey, nowMs: number): Advance | null => {
   const { advanced } = journey
-  const concerned = journey.checks.filter(
-    (check) =>
-      check.row.active && record(check, check.source.poll(check.subject, journey.beganMs, nowMs), journey, nowMs),
-  )
+  let isNew = false
+  for (const check of journey.checks) {
+    if (!check.row.active) continue
+    const answer = check.source.poll(check.subject, journey.beganMs, nowMs)
+    if (record(check, answer, journey, nowMs)) isNew = true
+  }
   const dueMs =
     advanced === null ? nowMs : Math.min(advanced.dueMs ?? Infinity, advanced.attention.nextAtMs ?? Infinity)
-  return concerned.length > 0 || dueMs <= nowMs ? settle(journey, nowMs) : null
+  return isNew || dueMs <= nowMs ? settle(journey, nowMs) : null
 }
 
 /** The same journey, to be played on apart from the first. */
