@@ -22,3 +22,15 @@ export const otherForm = (number: string, prefixes: NumberPrefixes): string => {
   const bare = bareNumber(number, prefixes)
   return bare === number ? `${prefixes.bolPrefix ?? prefixes.scac}${number}` : bare
 }
+
+const CODE = new RegExp(`^[A-Z]{4}(?=.{${MIN_LENGTH}})(?=.*\\d)`)
+
+/** Without four letters before it, which may be the SCAC of a line, where it is not known which line it is. */
+export const withoutCode = (number: string): string => number.replace(CODE, '')
+
+/**
+ * Whether two comparable numbers are one, of a line that is not known: 261904573 and MAEU261904573. Numbers of some lines
+ * begin with four letters that are no SCAC (ONEY before TYOF12345600), so that one of the two is compared as it is.
+ */
+export const isSameBareNumber = (one: string, other: string): boolean =>
+  one === other || withoutCode(one) === other || one === withoutCode(other)

@@ -55,12 +55,13 @@ const sealOrder = ['CAR', 'SHI']
 
 /** The carrier's seal first, then the shipper's; "NOSEAL" means that there is none. */
 const sealsOf = (seals: unknown): string[] => {
-  if (!Array.isArray(seals)) return []
   const rank = (source: unknown) => {
     const at = sealOrder.indexOf(text(source) ?? '')
     return at === -1 ? sealOrder.length : at
   }
-  const known = seals.filter(isObject).flatMap((seal) => {
+  // Some lines have the only seal in place of a list, or its number alone.
+  const known = (Array.isArray(seals) ? seals : [seals]).flatMap((one) => {
+    const seal: Json = isObject(one) ? one : { sealNumber: one }
     const number = text(seal.sealNumber)
     return number && !/^no\s*seal$/i.test(number) ? [{ number, rank: rank(seal.sealSource) }] : []
   })

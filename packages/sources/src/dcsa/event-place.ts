@@ -36,23 +36,25 @@ const readPlace = (event: Json, call: Json): PlaceText => {
     return null
   }
   const provider = first('facilityCodeListProvider')
-  const locode = first('UNLocationCode', 'unLocationCode', 'unLocode')
+  const stated = first('UNLocationCode', 'unLocationCode', 'unLocode')
+  const code = stated && normalizeLocode(stated)
+  const locode = code !== null && isLocode(code) ? code : null
   return {
-    locode: locode && normalizeLocode(locode),
-    name: first('locationName') ?? text(call.otherFacility),
+    locode,
+    // A name in the place of the code is still the name of the place.
+    name: first('locationName') ?? text(call.otherFacility) ?? (locode === null ? stated : null),
     facilityCode: first('facilityCode'),
     facilityProvider: provider === 'SMDG' || provider === 'BIC' || provider === 'FIRMS' ? provider : null,
     facilityType: text(call.facilityTypeCode) ?? first('facilityTypeCode'),
   }
 }
 
-/** Some lines have a UN/LOCODE alone in place of a location. */
-export const locationOf = (location: unknown): Json =>
-  isObject(location)
-    ? location
-    : typeof location === 'string' && isLocode(normalizeLocode(location))
-      ? { UNLocationCode: location }
-      : {}
+/** Some lines have a UN/LOCODE alone in place of a location, or a name. */
+export const locationOf = (location: unknown): Json => {
+  if (isObject(location)) return location
+  if (typeof location !== 'string' || location.trim() === '') return {}
+  return isLocode(normalizeLocode(location)) ? { UNLocationCode: location } : { locationName: location }
+}
 
 /** The ship of a transport call; null if it names none. */
 export const readVessel = (call: Json): VesselText | null => {

@@ -51,6 +51,18 @@ const sayError = (json: Json, status: unknown): string => {
 /** Responses of the first version of the standard have a list for each type of event. */
 const listsByType = ['shipment', 'transport', 'equipment'].flatMap((type) => [`${type}Event`, `${type}Events`])
 
+/** What lines put around the object that has the events: `{"data": {"events": []}}`. */
+const envelopes = ['data', 'content', 'value', 'result', 'response']
+
+/** The events of an object; null if it has no list of them. */
+const eventsIn = (json: Json): unknown[] | null => {
+  for (const wrapper of ['events', 'Events', 'data', 'content', 'value'])
+    if (Array.isArray(json[wrapper])) return json[wrapper] as unknown[]
+  const lists = listsByType.flatMap((name) => (Array.isArray(json[name]) ? [json[name] as unknown[]] : []))
+  if (lists.length > 0) return lists.flat()
+  return 'eventType' in json ? [json] : null
+}
+
 const parsePage = (page: string): Answer => {
   let json: unknown
   try {
@@ -65,11 +77,8 @@ const parsePage = (page: string): Answer => {
   }
   if (Array.isArray(json)) return { kind: 'events', events: json }
   if (!isObject(json)) return { kind: 'unrecognized', reason: 'the response is neither a list of events nor an object' }
-  for (const wrapper of ['events', 'Events', 'data', 'content', 'value'])
-    if (Array.isArray(json[wrapper])) return { kind: 'events', events: json[wrapper] as unknown[] }
-  const lists = listsByType.flatMap((name) => (Array.isArray(json[name]) ? [json[name] as unknown[]] : []))
-  if (lists.length > 0) return { kind: 'events', events: lists.flat() }
-  if ('eventType' in json) return { kind: 'events', events: [json] }
+  const events = eventsIn(json) ?? envelopes.map((name) => isObject(json[name]) && eventsIn(json[name])).find(Boolean)
+  if (events) return { kind: 'events', events }
   if ('statusCode' in json || 'errors' in json || 'status' in json) {
     const dcsaData = json.statusCode ?? json.status
     const status = typeof dcsaData === 'number' || typeof dcsaData === 'string' ? Number(dcsaData) : Number.NaN

@@ -1,5 +1,6 @@
 import { isObject, type Json } from '@boxtrail/engine/json'
 import { sayAboutOthers } from '@boxtrail/engine/lifecycle/other-number'
+import { isSameBareNumber } from '@boxtrail/reference/bare-number'
 import { comparableNumber } from '@boxtrail/reference/number'
 import type { Subject } from '../port/source.ts'
 
@@ -91,11 +92,10 @@ const referencesIn = (event: Json): NamedReference[] => {
 /** The same number, with or without a leading SCAC or a trailing check digit. A response repeats few numbers often. */
 const sameAs = (subject: Subject, normalize: Normalize) => {
   const requested = comparableNumber(subject.number)
-  const bare = (one: string) => one.replace(/^[A-Z]{4}(?=.{5})/, '')
   const spellings = (one: string) => [one, comparableNumber(normalize(subject.kind, one))]
   const spelled = spellings(requested)
   const isSameNumber = (named: string) =>
-    spellings(named).some((one) => spelled.includes(one)) || bare(requested) === named || requested === bare(named)
+    spellings(named).some((one) => spelled.includes(one)) || isSameBareNumber(requested, named)
   const isSameContainer = (named: string) => requested === named || (named.length === 10 && requested.startsWith(named))
   const known = new Map<string, boolean>()
   return ({ kind, number }: NamedReference): boolean => {

@@ -135,3 +135,28 @@ test.each([
 test('an offset of hours alone is one', () => {
   expect(move({ eventDateTime: '2026-01-05T08:00:00+08' })?.time.at).toBe('2026-01-05T00:00:00Z')
 })
+
+test.each(['LA PAZ', 'la paz', 'Shanghai'])('the name "%s" in the place of a code is no code', (name) => {
+  const placeOf = (overrides: Record<string, unknown>) => move(overrides)?.place
+  expect(placeOf({ transportCall: { modeOfTransport: 'VESSEL', UNLocationCode: name } })).toMatchObject({
+    locode: null,
+    name,
+  })
+  expect(placeOf({ transportCall: { modeOfTransport: 'VESSEL' }, eventLocation: name })).toMatchObject({
+    locode: null,
+    name,
+  })
+})
+
+test.each(['data', 'content', 'value', 'result', 'response'])('events in an object under "%s" are read', (name) => {
+  const { outcome, statements } = readAs('generic', { status: 'SUCCESS', [name]: { events: [event()] } })
+  expect([outcome, milestones(statements).length]).toEqual(['ok', 1])
+  expect(readAs('generic', { [name]: { events: [] } }).outcome).toBe('no_data_yet')
+})
+
+test.each([{ sealNumber: 'S1', sealSource: 'CAR' }, 'S1', ['S1']])(
+  'the only seal may stand in place of the list, or as its number: %j',
+  (seals) => {
+    expect(factsOf(readAs('generic', [event({ seals })]).statements).seal_number).toBe('S1')
+  },
+)

@@ -590,6 +590,14 @@ describe('times', () => {
   ])('the unreadable part of %s %s %s is named', (date, time, code, part) =>
     expect(readX12Time(date, time, code)).toMatchObject({ part }),
   )
+  test.each([
+    ['2400', '2026-07-01T23:59:59'],
+    ['240000', '2026-07-01T23:59:59'],
+  ])('%s is the end of the day, and no moment of the next', (clock, at) => {
+    expect(readX12Time('20260701', clock)).toEqual({ time: { at, precision: 'minute' } })
+    const [value, format] = clock.length === 4 ? [`20260701${clock}`, '203'] : [`20260701${clock}`, '204']
+    expect(readEdifactTime(value, format)).toEqual({ time: { at, precision: 'minute' } })
+  })
   test('six digits are a date of this century', () => {
     expect(readX12Time('260701')).toEqual({ time: { at: '2026-07-01', precision: 'day' } })
   })
@@ -636,4 +644,9 @@ test('a UN/LOCODE with a space in it is one', () => {
   ])
   const gate = ['BGM+34+1+9', `EQD+CN+${CONTAINER}`, 'DTM+7:202603011430:203', 'LOC+165+US LAX:139:6', 'TDT+1++3']
   expect(take(edifact('CODECO', gate)).milestones).toEqual(['actual gate_in truck 2026-03-01T14:30:00 USLAX'])
+})
+
+test('a name that has the form of such a code is none', () => {
+  const gate = ['BGM+34+1+9', `EQD+CN+${CONTAINER}`, 'DTM+7:202603011430:203', 'LOC+165+LA PAZ:::LA PAZ', 'TDT+1++3']
+  expect(take(edifact('CODECO', gate)).statements[0]).toMatchObject({ place: { locode: null, name: 'LA PAZ' } })
 })

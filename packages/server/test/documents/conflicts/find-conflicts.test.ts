@@ -233,6 +233,18 @@ describe('names and numbers', () => {
     expect(conflictsOf([bill, list('Hamburg, Germany')])).toHaveLength(1)
   })
 
+  test.each([
+    ['MAEU261904573', '261904573'],
+    ['ONEYTYOF12345600', 'TYOF12345600'],
+    ['HSEA77120457', '77120457'],
+  ])('documents of %s and of %s are of one bill', (one, other) => {
+    const paper = (type: string, bill: string, packages: number) =>
+      paperWith(type, { bill_of_lading_number: found(bill), packages: amount(packages, 'ctns') })
+    expect(conflictsOf([paper('bill_of_lading', one, 1204), paper('packing_list', other, 1240)])).toEqual([
+      'packages: 1204 ctns bill_of_lading | 1240 ctns packing_list',
+    ])
+  })
+
   test('one house bill has one master bill', () => {
     const house = (type: string, master: string) =>
       paperWith(type, { house_bill_number: found('HSEA77120457'), master_bill_number: found(master) })

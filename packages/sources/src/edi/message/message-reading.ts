@@ -5,7 +5,7 @@ import type { TimeValue } from '@boxtrail/engine/time'
 import type { Subject } from '../../port/source.ts'
 import type { ContainerRead } from './container-values.ts'
 import { isSamePlace, isUnknownPlace } from './places.ts'
-import { withoutRepeats } from './status-statements.ts'
+import { withoutRepeats } from './without-repeats.ts'
 
 /** The statements of a message about one container (or, if it names none, about a bill or booking). */
 export interface ContainerReading<S> {

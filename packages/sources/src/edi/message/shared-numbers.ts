@@ -1,6 +1,7 @@
 import type { EdiProblem } from '@boxtrail/edi/segment'
+import { withoutCode } from '@boxtrail/reference/bare-number'
 import { sayUnused } from './message-reading.ts'
-import { withoutRepeats } from './status-statements.ts'
+import { withoutRepeats } from './without-repeats.ts'
 
 const uses = ['bill', 'booking'] as const
 export type NumberUse = (typeof uses)[number]
@@ -35,10 +36,14 @@ export const sortNumbers = <S extends { at: number; id: string }>(
 
 /** One of each number, as it is stated first: MAEU261904573 and 261904573 are one bill, unless another SCAC has it too. */
 const withoutOtherForms = <N extends { number: string }>(named: readonly N[]): N[] => {
-  const forms = new Map<string, Set<string>>()
-  for (const { number } of named) forms.set(bare(number), (forms.get(bare(number)) ?? new Set()).add(number))
-  const isOne = (all: ReadonlySet<string>, without: string) => all.size === 2 && all.has(without)
-  return withoutRepeats(named, ({ number }) => (isOne(forms.get(bare(number))!, bare(number)) ? bare(number) : number))
+  const numbers = new Set(named.map(({ number }) => number))
+  const longer = Map.groupBy(
+    [...numbers].filter((number) => withoutCode(number) !== number),
+    withoutCode,
+  )
+  const plain = (number: string) => {
+    const bare = withoutCode(number)
+    return numbers.has(bare) && longer.get(bare)?.length === 1 ? bare : number
+  }
+  return withoutRepeats(named, ({ number }) => plain(number))
 }
-
-const bare = (number: string): string => number.replace(/^[A-Z]{4}(?=.{5})/, '')

@@ -13,7 +13,7 @@ export const readX12Time = (date = '', time = '', code = '', zone: string | null
   if (day === null) return { part: 'date', reason: date === '' ? 'no date' : `no readable date: ${quoted(date)}` }
   if (time.trim() === '') return { time: { at: day, precision: 'day' } }
   const clock = /^(\d{2})(\d{2})(?:(\d{2})\d{0,2})?$/.exec(time.trim())
-  const local = clock && readTime(`${day}T${clock[1]}:${clock[2]}:${clock[3] ?? '00'}`)
+  const local = clock && readTime(`${day}T${clockOf(clock[1]!, clock[2]!, clock[3])}`)
   if (!local) return { part: 'time', reason: `no readable time: ${quoted(time)}` }
   const meant =
     code.trim() === '' ? zone && { zone } : Object.hasOwn(x12TimeCodes, code) ? x12TimeCodes[code] : undefined
@@ -21,6 +21,10 @@ export const readX12Time = (date = '', time = '', code = '', zone: string | null
   if (meant === null || meant === 'local' || meant === '') return { time: local }
   return { time: placed(local, meant) }
 }
+
+/** 2400 is the end of the day; its last second, so that the day stays the one that is stated. */
+const clockOf = (hour: string, minute: string, second = '00'): string =>
+  hour === '24' && minute === '00' && second === '00' ? '23:59:59' : `${hour}:${minute}:${second}`
 
 const placed = (local: TimeValue, meant: { offset: number } | { zone: string }): TimeValue => {
   const ms = Date.parse(`${local.at}Z`)
@@ -43,9 +47,9 @@ export const readEdifactTime = (value = '', format = '', zone: string | null = n
   const name = format === '' ? String(text.length) : format
   const parts = Object.hasOwn(list, name) ? list[name]!.exec(text) : null
   if (!parts?.groups) return { part: 'date', reason: `no readable time: ${quoted(value)} in format ${quoted(format)}` }
-  const { century = '20', year, month, day, hour, minute, second = '00', offset } = parts.groups
+  const { century = '20', year, month, day, hour, minute, second, offset } = parts.groups
   const date = `${century}${year}-${month}-${day}`
-  const time = readTime(hour === undefined ? date : `${date}T${hour}:${minute}:${second}`)
+  const time = readTime(hour === undefined ? date : `${date}T${clockOf(hour, minute!, second)}`)
   if (!time) return { part: 'date', reason: `no such time: ${quoted(value)}` }
   if (time.precision === 'day') return { time }
   const stated = offset === undefined || isLocal(offset) ? null : statedOffset(offset)
