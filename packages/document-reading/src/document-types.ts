@@ -20,7 +20,7 @@ export const documentTypes = [
   documentType('packing_list', 'Packing list'),
   documentType('customs_entry', 'Customs entry'),
   documentType('freight_invoice', 'Freight invoice', '2026-11-27'),
-  documentType('demurrage_invoice', 'Demurrage or detention invoice', '2026-11-27'),
+  documentType('demurrage_invoice', 'Demurrage or detention invoice', '2026-11-29'),
   documentType('booking_confirmation', 'Booking confirmation', '2026-11-27'),
 ] as const
 

@@ -91,6 +91,10 @@ const billOfDays = {
     ),
     net_amount: foundValue(values.amount),
     tax_amount: foundValue(values.amount),
+    printed_sum: {
+      ...foundValue(values.amount),
+      description: 'The sum printed right below the rows, where it is not what they add up to',
+    },
     not_stated: {
       type: 'array',
       items: { type: 'string', enum: statableFields },

@@ -3,13 +3,19 @@ import { limits } from '../file/quarantine.ts'
 import { attribute, readXml, type Tag } from '../file/xml.ts'
 import { columnBounds, layOutPage, type PageLayout, type PlacedText } from '../layout/layout.ts'
 import { CURRENCY_CODE } from '../values/numbers/amounts.ts'
+import { findHiddenSheets, isHidden } from './hidden-sheets.ts'
 
-/** One page for each sheet, in file order. A number formatted as a date is written as a date. */
+/**
+ * One page for each sheet, in file order. A number formatted as a date is written as a date. What is hidden (a sheet, a row, a
+ * column) is not read: nobody who opens the workbook sees it.
+ */
 export async function readXlsx(archive: Archive): Promise<PageLayout[]> {
   const strings = archive.has('xl/sharedStrings.xml') ? await readStrings(archive) : []
   const styles = archive.has('xl/styles.xml') ? await readStyles(archive) : []
+  const hidden = await findHiddenSheets(archive)
   const sheets = archive.names
     .filter((name) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name))
+    .filter((name) => !hidden.has(name))
     .toSorted((a, b) => sheetNumber(a) - sheetNumber(b))
     .slice(0, limits.pages)
   const pages: PageLayout[] = []
@@ -93,6 +99,8 @@ async function readSheet(
   let text = ''
   let inValue = false
   let column = 0
+  let isHiddenRow = false
+  const hiddenColumns: [min: number, max: number][] = []
   for await (const token of readXml(archive.open(sheet))) {
     if (remaining <= 0) break
     if (typeof token === 'string') {
@@ -101,6 +109,9 @@ async function readSheet(
       rows.push([])
       remaining -= limits.cell
       column = 0
+      isHiddenRow = isHidden(token)
+    } else if (token.name === 'col' && token.kind !== 'close') {
+      if (isHidden(token)) hiddenColumns.push([Number(attribute(token, 'min')), Number(attribute(token, 'max'))])
     } else if (token.name === 'c' && token.kind !== 'close') {
       // A cell that does not say where it is stands behind the one before it.
       column = columnIndex(attribute(token, 'r') ?? '') || column + 1
@@ -110,7 +121,8 @@ async function readSheet(
     else if (token.name === 'c' && cell) {
       const value = shownValue(cell, text, strings, styles)
       remaining -= value.length + limits.cell
-      rows.at(-1)?.push({ text: value, ...columnBounds(column) })
+      if (!isHiddenRow && !hiddenColumns.some(([min, max]) => min <= column && column <= max))
+        rows.at(-1)?.push({ text: value, ...columnBounds(column) })
       cell = null
     }
   }

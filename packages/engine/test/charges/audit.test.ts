@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { auditInvoice } from '../../src/charges/audit/audit-invoice.ts'
 import type { Bill } from '../../src/charges/audit/bill.ts'
-import { billOfDocument } from '../../src/charges/audit/bill-of-document.ts'
+import { billOfDocument, readBillOfDocument } from '../../src/charges/audit/bill-of-document.ts'
 import type { BilledRecord } from '../../src/charges/audit/billed-record.ts'
 import { requiredContents } from '../../src/charges/audit/required-contents.ts'
 import { addDays } from '../../src/charges/days.ts'
@@ -183,9 +183,51 @@ describe('a bill', () => {
       'By itself free time begins on 2026-02-10 and ends on 2026-02-09.',
     ],
     ['due date', { due_date: '2026-02-19' }, 'It is due on 2026-02-19, before its date, 2026-02-20.'],
+    [
+      'days and date',
+      { invoice_date: '2026-02-12' },
+      'It is of 2026-02-12, and charges through 2026-02-14: days that had not passed.',
+    ],
   ])('whose %s contradict each other', (_, wrong, text) => {
     const own = auditInvoice({ ...RIGHT, ...wrong }, record()).findings.filter(({ check }) => check === 'consistency')
     expect(own.map((one) => [one.result, one.text])).toEqual([['differs', text]])
+  })
+
+  test('may be of the day before the last that it charges, which is over elsewhere', () => {
+    expect(found({ ...RIGHT, invoice_date: '2026-02-13' }, 'consistency')).toBeUndefined()
+  })
+
+  test('whose printed sum is not that of its rows says so, with the place of the sum', () => {
+    const at = { page: 1, box: [0, 0, 1, 1], words: '700.00' }
+    const rows = [
+      [3, 100, 300],
+      [2, 200, 400],
+    ].map(([quantity, unit_price, amount]) => ({
+      quantity: { value: quantity },
+      unit_price: { value: { amount: unit_price, currency: 'USD' } },
+      amount: { value: { amount, currency: 'USD' } },
+    }))
+    const read = (amount: number) =>
+      readBillOfDocument(
+        { line_items: rows, printed_sum: { value: { amount, currency: 'USD' }, ...at } },
+        'TSTU7654320',
+        'demurrage',
+      )
+    const { bill, places, printedSum } = read(800)
+    expect(places.total_amount).toEqual([at])
+    const { findings } = auditInvoice(bill, record(), printedSum)
+    expect(findings.find(({ check }) => check === 'consistency')).toMatchObject({
+      result: 'differs',
+      billed: '800.00 USD',
+      expected: '700.00 USD',
+      text: 'Its rows add up to 700.00 USD, not to 800.00 USD.',
+      compared: ['total_amount'],
+    })
+    // A person has corrected a row since.
+    const same = read(700)
+    expect(auditInvoice(same.bill, record(), same.printedSum).findings.map(({ check }) => check)).not.toContain(
+      'consistency',
+    )
   })
 
   test.each<[string, Partial<Bill>]>([

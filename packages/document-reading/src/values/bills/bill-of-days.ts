@@ -1,18 +1,19 @@
-import type { PageLayout } from '../../layout/layout.ts'
+import type { Cell, PageLayout } from '../../layout/layout.ts'
 import type { Extraction, FoundValue } from '../../reading.ts'
 import type { Conventions } from '../accept/accepted.ts'
 import type { Money } from '../accept/amounts.ts'
 import type { FoundContainer } from '../cargo/container-figures.ts'
 import type { ContainerPlace } from '../cargo/container-places.ts'
 import type { LineItem } from '../charges/line-items.ts'
-import { readLineItems } from '../charges/read-line-items.ts'
+import { findDifferingSum } from '../charges/printed-sum.ts'
+import { isOfSteps, readLineItems } from '../charges/read-line-items.ts'
 import { findChargedTotal } from '../charges/settlements.ts'
 import { findTaxes } from '../charges/taxes.ts'
 import type { DocumentContext } from '../choose/document-context.ts'
 import type { HeaderRow } from '../labelled/header-rows.ts'
 import { findDifferingDays, withBilledParts } from './billed-containers.ts'
 import { certificationFields, findCertification } from './certifications.ts'
-import { findComputedRows } from './computed-rows.ts'
+import { findComputedRows, statesSumOf } from './computed-rows.ts'
 import { countedTotal, findComputedTotal } from './computed-total.ts'
 import { disputeFields, findDispute } from './dispute.ts'
 import { findNotStated } from './not-stated.ts'
@@ -26,9 +27,20 @@ export function readBilledItems(
   places: readonly ContainerPlace[],
 ): LineItem[] {
   const named = new Set(places.map(({ page, line }) => page.lines[line]!))
-  const rows = readLineItems(pages, headersByPage, conventions, { namesContainer: (line) => named.has(line as never) })
+  const bill = { namesContainer: (line: readonly Cell[]) => named.has(line as never) }
+  const all = readLineItems(pages, headersByPage, conventions, bill)
+  const isOfTariff = !all.some(isOfOne) && !statesSumOf(all, pages, conventions.decimal)
+  // Days at a rate with what they make are printed as a tariff, too: another table may have what is charged.
+  const rows = isOfTariff ? readLineItems(pages, withoutSteps(headersByPage), conventions, bill) : all
   return withContainers(pages, rows.length > 0 ? rows : findComputedRows(pages, conventions), places)
 }
+
+/** What nothing but a row that is charged has: what or which container it is for, or its days. */
+const isOfOne = ({ description, container_number: number, charged_from: from }: LineItem): boolean =>
+  Boolean(description || number || from)
+
+const withoutSteps = (headersByPage: ReadonlyMap<PageLayout, readonly HeaderRow[]>) =>
+  new Map([...headersByPage].map(([page, headers]) => [page, headers.filter((one) => !isOfSteps(one))]))
 
 /** What only such a bill states: days of each container, how to dispute it, certifications, tax, and what it leaves out. */
 export function withBilledValues(
@@ -55,6 +67,7 @@ export function withBilledValues(
   const add = (field: string, found: FoundValue<unknown> | undefined) => {
     if (found) payload[field] = found
   }
+  add('printed_sum', findDifferingSum(pages, items, conventions))
   for (const field of certificationFields) add(field, findCertification(field, pages))
   for (const field of disputeFields)
     add(field, findDispute(field, pages, { dates: conventions.dates, invoiceDate: payload.invoice_date }))

@@ -12,11 +12,17 @@ const MONEY = `(?:(${CURRENCIES}|US\\$|[€£$])\\s?)?(\\d[\\d.,' ]*\\d|\\d)(?:\
 const PER_DAY = '(?:\\s*(?:per|\\/|each|pro|je|par|por|al)\\s?(?:day|tag|jour|dia|día|giorno))?'
 const AT = '(?:x|×|\\*|@|at|à|a|zu|je|à raison de|[:|=–-])'
 const MAKES = '(?:=|:|,|->|→|\\||\\s)'
-/** "4 days x USD 150.00 = USD 600.00", "5 days @ 120.00 per day: 600.00", "4 days USD 150.00 USD 600.00" in a table without heads */
+/**
+ * "4 days x USD 150.00 = USD 600.00", "5 days @ 120.00 per day: 600.00", "4 days USD 150.00 USD 600.00" in a table without
+ * heads, where a comma would be one of a sentence.
+ */
 const CALCULATION = new RegExp(
-  `(\\d{1,3})\\s*(?:calendar )?${DAYS}\\s*(?:(?:x|×|\\*|@|at|à|a|zu|à raison de)\\s*|(?=(?:${CURRENCIES}|US\\$|[€£$])\\s?\\d))${MONEY}${PER_DAY}\\s*${MAKES}\\s*${MONEY}`,
+  `(\\d{1,3})\\s*(?:calendar )?${DAYS}\\s*(?:(?:x|×|\\*|@|at|à|a|zu|à raison de)\\s*|(?=(?:${CURRENCIES}|US\\$|[€£$])\\s?\\d)(?![^=:;|]*\\d,\\s))${MONEY}${PER_DAY}\\s*${MAKES}\\s*${MONEY}`,
   'iu',
 )
+/** What was given back, or billed before, and what only shows how it is done. */
+const NOT_CHARGED =
+  /(?<!\p{L})(?:refund\w*|reimburs\w*|credited|previous(?:ly)?|earlier|for example|example|e\.\s?g\.|z\.\s?b\.|beispiel|par exemple|exemple|ejemplo|esempio|exemplo|voorbeeld|erstatte\w*|rembours\w*)(?!\p{L})/iu
 /** "Days 1-3 @ 190.00 | 570.00", "Day 6 to 9 USD 70.00 / day USD 280.00": how many days there are follows from the first and the last. */
 const CALCULATED_STEP = new RegExp(
   `(?<![\\p{L}\\d.,/-])(?<days>${STEP})[):,]?\\s*${AT}?\\s*${MONEY}${PER_DAY}\\s*${MAKES}\\s*${MONEY}`,
@@ -40,18 +46,29 @@ const MAX_LENGTH = 400
  * examples of a tariff, too: they are rows where what they add up to is printed elsewhere.
  */
 export function findComputedRows(pages: readonly PageLayout[], conventions: Conventions): LineItem[] {
-  const read = (readOne: typeof readRow) =>
-    pages.flatMap((page) => page.lines.flatMap((line) => readOne(page, line, conventions) ?? [])).slice(0, MAX_ROWS)
+  const read = (readOne: typeof readRow, decimal = conventions.decimal) =>
+    pages
+      .flatMap((page) => page.lines.flatMap((line) => readOne(page, line, { ...conventions, decimal }) ?? []))
+      .slice(0, MAX_ROWS)
   const rows = read(readRow)
-  if (rows.length > 0) return rows
+  if (rows.length > 0) {
+    if (statesSumOf(rows, pages, conventions.decimal)) return rows
+    // "4 days x EUR 120,000 = EUR 480,000" beside a total of 480: what is printed says what the sign means.
+    const others = ([',', '.'] as const).map((decimal) => read(readRow, decimal))
+    return others.find((one) => one.length === rows.length && statesSumOf(one, pages, null)) ?? rows
+  }
   const steps = read(readStep)
-  return statesSumOf(steps, pages, conventions) ? steps : []
+  return statesSumOf(steps, pages, conventions.decimal) ? steps : []
 }
 
 const NUMBER = /\d[\d.,']*\d|\d/g
 
 /** Whether what rows add up to is printed in another line than theirs. */
-function statesSumOf(rows: readonly LineItem[], pages: readonly PageLayout[], { decimal }: Conventions): boolean {
+export function statesSumOf(
+  rows: readonly LineItem[],
+  pages: readonly PageLayout[],
+  decimal: Conventions['decimal'],
+): boolean {
   const sum = exactAmount(rows.reduce((all, { amount }) => all + amount!.value.amount, 0))
   const ofRows = (page: PageLayout, { start, text }: PageLayout['lines'][number][number]) =>
     rows.some(
@@ -104,7 +121,7 @@ function readStep(page: PageLayout, line: Line, conventions: Conventions): LineI
 function readRow(page: PageLayout, line: Line, conventions: Conventions): LineItem | null {
   const text = textOfLine(line)
   const found = text ? CALCULATION.exec(text) : null
-  if (!text || !found) return null
+  if (!text || !found || NOT_CHARGED.test(text)) return null
   const days = { count: Number(found[1]), words: found[1]!, at: found.index }
   return calculatedRow(page, line, { text, found, days, parts: found.slice(-6), isStep: false }, conventions)
 }

@@ -17,8 +17,16 @@ const NAMES: Readonly<Record<Field, RegExp>> = {
 }
 
 /** What is said of one container is said of each: another release where one is, another day where one is. */
-const isSuch = (field: Field) => (line: Line) =>
-  FIELDS.some((one) => kindOf(one) === kindOf(field) && isNamedIn(line, one))
+const isSuch = (field: Field, own: Line) => (line: Line) =>
+  FIELDS.some((one) => kindOf(one) === kindOf(field) && isNamedIn(line, one)) && !isOnlyPin(field, own, line)
+
+/** The PIN of each container is no number of the release, which is that of all. */
+const isOnlyPin = (field: Field, own: Line, line: Line): boolean =>
+  field === 'release_number' &&
+  isNamedIn(own, field) &&
+  !own.some(({ text }) => PIN.test(text)) &&
+  line.every(({ text }) => !NAMES.release_number.test(text) || PIN.test(text))
+const PIN = /\bpin/i
 
 const kindOf = (field: Field): 'number' | 'release' | 'day' =>
   field === 'release_number' ? 'number' : field.endsWith('release') ? 'release' : 'day'
@@ -58,7 +66,7 @@ export function findValuesOfOne(
     const isNamed = (line: Line) => says(label)(line) || isNamedIn(line, field)
     const linesOf = (part: (typeof parts)[number]) => lines.slice(part.at, part.end).map(({ line }) => line)
     // Below the last container stands what is said of all, unless such things were said of one before.
-    const isSaidOfEach = parts.some((part) => part !== own && linesOf(part).some(isSuch(field)))
+    const isSaidOfEach = parts.some((part) => part !== own && linesOf(part).some(isSuch(field, lines[at]!.line)))
     if (own === parts.at(-1) && at > own.at && !isSaidOfEach) return false
     const covered = parts.filter((part) => linesOf(part).some((line) => saysValue(line) && isNamed(line)))
     const saying = new Set(covered.flatMap(({ named }) => [...named]))

@@ -23,7 +23,7 @@ const isItemTable = (header: HeaderRow, isBill: boolean): boolean => {
 }
 
 /** Days at a rate, of a bill whose container is named elsewhere. */
-const isOfSteps = (header: HeaderRow): boolean =>
+export const isOfSteps = (header: HeaderRow): boolean =>
   hasColumn(header, 'head:quantity', 'chargeable_days') &&
   hasColumn(header, 'head:unit_price', 'rate_per_day') &&
   !hasColumn(header, 'head:container', 'head:description')
@@ -108,7 +108,9 @@ function readPageItems(
   let bottom = header.bottom
   let left: number | undefined
   let isBelowSubtotal = false
-  for (const line of page.lines) {
+  let isBelowSum = false
+  let lastRow: readonly Cell[] | undefined
+  for (const [at, line] of page.lines.entries()) {
     const [first] = line
     if (!first || first.top < header.bottom - 4) continue
     if (bill?.end !== undefined && first.top >= bill.end - 4) break
@@ -132,18 +134,39 @@ function readPageItems(
     // After a subtotal another group of charges may follow in the same column.
     if (isBelowSubtotal && !bill && left !== undefined && Math.abs((text?.left ?? 0) - left) > 6) break
     const item = readItem(page, line, header, conventions, bill !== undefined)
-    if (item && isSumRow(items, item)) return { items, isEnded: true }
-    // Without its headers, or without a name, a row shows that it is one by its numbers.
-    if (item && !((bill?.isContinued || isOfSteps(header)) && !isProduct(item))) {
+    if (item && isSumRow(items, item)) {
+      if (!isNameless(items, item) || isOfContainer) return { items, isEnded: true }
+      isBelowSum = true
+      bottom = first.bottom
+      continue
+    }
+    // A printed sum is no row, whatever it says: below a row stands an amount with nothing else.
+    if (item && isNameless(items, item) && !isOfContainer && page.lines[at - 1] === lastRow && items.every(isNamed)) {
+      isBelowSum = true
+      bottom = first.bottom
+      continue
+    }
+    // Without its headers, without a name or below a sum, a row shows that it is one by its numbers.
+    if (item && !((bill?.isContinued || isOfSteps(header) || isBelowSum) && !isProduct(item))) {
       items.push(item)
+      lastRow = line
       left ??= text?.left
       bottom = first.bottom
     } else if (isOfContainer) bottom = first.bottom
   }
-  return { items, isEnded: false }
+  return { items, isEnded: isBelowSum }
 }
 
-const isProduct = ({ quantity, unit_price: price, amount }: LineItem): boolean =>
+/** An amount alone, or with how many days the rows have, without what it is for. */
+const isNameless = (items: readonly LineItem[], { description, quantity, unit_price: price }: LineItem): boolean =>
+  !description &&
+  !price &&
+  (!quantity || quantity.value === items.reduce((all, one) => all + (one.quantity?.value ?? 0), 0))
+
+const isNamed = (item: LineItem): boolean => item.description !== undefined || isProduct(item)
+
+/** Whether it was read right by its own numbers. */
+export const isProduct = ({ quantity, unit_price: price, amount }: LineItem): boolean =>
   quantity !== undefined &&
   price !== undefined &&
   Math.abs(quantity.value * price.value.amount - amount!.value.amount) < 0.02 + 0.005 * quantity.value

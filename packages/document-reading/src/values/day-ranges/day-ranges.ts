@@ -11,11 +11,11 @@ export const daysIn = (from: string, through: string): number =>
   Math.round((Date.parse(through) - Date.parse(from)) / 86_400_000) + 1
 
 const JOINTS =
-  '-|–|—|~|>|→|\\/|,|to|thru|through|until|till|up to|and including|bis(?: zum)?|au|al|a|ate|até|hasta(?: el)?|tot(?: en met)?|t\\/m|til|till|do'
-/** What stands between the first and the last day of a period. */
+  '-|–|—|~|>|→|\\/|to|thru|through|until|till|up to|and including|bis(?: zum)?|au|al|a|ate|até|hasta(?: el)?|tot(?: en met)?|t\\/m|til|till|do'
+/** What stands between the first and the last day of a period: a comma stands between two days of a list. */
 const JOINT = new RegExp(`^\\s*(?:${JOINTS})\\s*$`, 'iu')
 /** A number, but that of no clock, and the words that join it to what follows: "day 6, up to". */
-const JOINED = new RegExp(`\\d\\D{0,20}?(?<!\\p{L})(?:${JOINTS}|and|und|et|y|e|en)\\s*$`, 'iu')
+const JOINED = new RegExp(`\\d\\D{0,20}?(?<!\\p{L})(?:${JOINTS}|,|and|und|et|y|e|en)\\s*$`, 'iu')
 const CLOCK = /\d{1,2}[:h]\d{2}(?::\d{2})?/gi
 /** "10/17/26-10/20/26": a dash that belongs to neither of the days. */
 const TIGHT = /(?<=\d[./]\d{1,2}[./](?:\d{4}|\d{2}))-(?=\d{1,2}[./]\d{1,2}[./]\d)/

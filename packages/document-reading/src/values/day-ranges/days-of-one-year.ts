@@ -55,8 +55,7 @@ export function readDaysOfOneYear(text: string, order: DateOrder, joint: RegExp)
 /** How long the words that join two days are; null if none do. A month may stand before the last day. */
 const spaceBetween = (text: string, joint: RegExp): number | null => {
   const spaces = [/^\D{1,20}(?=\d)/, /^\D{1,20}?(?=\p{L}{3,10}\.? ?\d)/u].map((pattern) => pattern.exec(text)?.[0])
-  // "4, 9 October 2026" names two days, and not those between them.
-  return spaces.find((space) => space !== undefined && joint.test(space) && space.trim() !== ',')?.length ?? null
+  return spaces.find((space) => space !== undefined && joint.test(space))?.length ?? null
 }
 
 const DAY_AND_YEAR = new RegExp(`^(?<day>\\d{1,2})${ORDINAL},? ?(?<year>\\d{4})(?!\\d)`)

@@ -8,7 +8,7 @@ import { computeConfidence } from '../choose/confidence.ts'
 import { fixVoyage, isDoubtfulName, isDoubtfulVoyage } from '../identifiers/fix-recognition.ts'
 import { splitVessel } from '../identifiers/split-vessel.ts'
 import { findCandidates, type ValueCandidate } from '../labelled/candidates.ts'
-import type { LabelMeaning } from '../labelled/label-matches.ts'
+import { type LabelMatch, type LabelMeaning, labelMeanings } from '../labelled/label-matches.ts'
 import type { LabelledPage } from '../labelled/page-labels.ts'
 
 /** The name of a shipping line is not a vessel. */
@@ -111,6 +111,14 @@ const chooseCandidate = (bound: readonly BoundValue<string>[]): ValueCandidate |
 const scoreVessel = (one: ValueCandidate) =>
   computeConfidence(one, false).confidence + (/arriv/i.test(one.labelMatch.words) ? 0.02 : 0)
 
+/** "Vessel OB HORIZON": a name in capitals behind a label that is in none. "VESSEL SCHEDULE" may be a heading. */
+const isNameBehind = ({ cell, from, words }: LabelMatch): boolean => {
+  const name = cell.text.slice(from).trim()
+  return /\p{Ll}/u.test(words) && NAME.test(name) && !NO_NAME.test(name) && labelMeanings(name).length === 0
+}
+const NAME = /^[A-Z][A-Z0-9.'-]+(?: [A-Z0-9.'-]+){0,4}$/
+const NO_NAME = /^(?:ETA|ETD|ATA|ATD|ETB|IMO|VOY|NO|NAME|FLAG|CODE|TB[ACDN]|N\/A|CALL|AGENT|VGM|CY|GMT|UTC|LOA|DWT)\b/
+
 function bindLabels(
   maps: readonly LabelledPage[],
   meaning: LabelMeaning,
@@ -121,7 +129,7 @@ function bindLabels(
       .filter(
         (labelMatch) =>
           labelMatch.meaning === meaning &&
-          labelMatch.form !== 'open' &&
+          (labelMatch.form !== 'open' || (meaning === 'vessel' && isNameBehind(labelMatch))) &&
           !/connecting|feeder(?!.*mother)|2nd|pre-?carriage/i.test(labelMatch.words),
       )
       .flatMap((labelMatch) => {

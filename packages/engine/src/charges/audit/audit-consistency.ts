@@ -1,5 +1,6 @@
+import { amountInDecimals, isSameAmount } from '@boxtrail/reference/currency'
 import { days } from '../../wording.ts'
-import { daysBetween } from '../days.ts'
+import { addDays, daysBetween } from '../days.ts'
 import type { Bill } from './bill.ts'
 import { type BilledField, type Finding, finding } from './finding.ts'
 
@@ -14,10 +15,25 @@ interface Contradiction {
  * Whether the bill contradicts itself; nothing else is asked. Fewer days than a period has are none: some leave out
  * weekends and holidays.
  */
-export const auditConsistency = (bill: Bill): Finding[] =>
-  [...freeTime(bill), ...chargedDays(bill), ...dueDate(bill)].map((one) =>
+export const auditConsistency = (bill: Bill, printedSum?: PrintedSum): Finding[] =>
+  [...freeTime(bill), ...chargedDays(bill), ...daysAhead(bill), ...dueDate(bill), ...sumOfRows(printedSum)].map((one) =>
     finding('consistency', { ...one, differs: true }),
   )
+
+/** The sum that a bill prints below its rows, and what they add up to, where it is not the same. */
+export interface PrintedSum {
+  printed: number
+  added: number
+  currency: string | undefined
+}
+
+const sumOfRows = (sum: PrintedSum | undefined): Contradiction[] => {
+  if (!sum || isSameAmount(sum.printed, sum.added, sum.currency)) return []
+  const money = (amount: number) =>
+    `${amountInDecimals(amount, sum.currency)}${sum.currency === undefined ? '' : ` ${sum.currency}`}`
+  const [billed, expected] = [money(sum.printed), money(sum.added)]
+  return [{ billed, expected, text: `Its rows add up to ${expected}, not to ${billed}.`, compared: ['total_amount'] }]
+}
 
 const freeTime = (bill: Bill): Contradiction[] => {
   const { free_days: allowed, free_time_starts_on: starts, free_time_ends_on: ends, charged_from: from } = bill
@@ -51,6 +67,13 @@ const chargedDays = ({ charged_days: count, charged_from: from, charged_through:
   const text = `It counts ${days(count)}, but from ${from} through ${through} there ${thereAre(span)}.`
   const compared = ['charged_days', 'charged_from', 'charged_through'] as const
   return [{ billed: String(count), expected: String(span), text, compared }]
+}
+
+/** Days after its date had not passed when it was made. Where it is made it may still be the day before. */
+const daysAhead = ({ charged_through: through, invoice_date: date }: Bill): Contradiction[] => {
+  if (!through || !date || through <= addDays(date, 1)) return []
+  const text = `It is of ${date}, and charges through ${through}: days that had not passed.`
+  return [{ billed: through, expected: date, text, compared: ['charged_through', 'invoice_date'] }]
 }
 
 const dueDate = ({ due_date: due, invoice_date: date }: Bill): Contradiction[] =>

@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { auditAmounts, isCredit, overcharge } from './audit-amounts.ts'
-import { auditConsistency } from './audit-consistency.ts'
+import { auditConsistency, type PrintedSum } from './audit-consistency.ts'
 import { auditDays } from './audit-days.ts'
 import { auditExtension } from './audit-extension.ts'
 import { auditIdentity } from './audit-identity.ts'
@@ -27,13 +27,13 @@ const ORDER: readonly Finding['result'][] = ['differs', 'unknown', 'agrees']
  * Compares a bill of demurrage or detention with the clock of its charge, the tariff of the account and what 46 CFR part
  * 541 requires. Pure. What is not known is `unknown` and never held against the bill.
  */
-export const auditInvoice = (bill: Bill, record: BilledRecord): InvoiceAudit => {
+export const auditInvoice = (bill: Bill, record: BilledRecord, printedSum?: PrintedSum): InvoiceAudit => {
   const { trade, ...rule } = isCredit(bill) ? NO_DEMAND : ruleOf(record)
   const isRuled = rule.applies !== false
   const contents = isRuled ? contentsOf(bill, trade) : []
   const findings = [
     ...auditIdentity(bill, record),
-    ...auditConsistency(bill),
+    ...auditConsistency(bill, printedSum),
     ...(isCredit(bill) ? [] : [...auditDays(bill, record), ...auditExtension(bill, record)]),
     ...auditMoves(bill, record),
     ...auditAmounts(bill, record),

@@ -1,6 +1,7 @@
 import { isSameAmount } from '@boxtrail/reference/currency'
 import { isObject } from '../../json.ts'
 import type { Charge } from '../tariff.ts'
+import type { PrintedSum } from './audit-consistency.ts'
 import type { Bill } from './bill.ts'
 import {
   type FreeRow,
@@ -25,6 +26,8 @@ type PlacedBill = { [Field in keyof Bill]?: Placed<Exclude<Bill[Field], null | u
 /** A bill as it was read, and where on the document each of its values stands. */
 export interface ReadBill {
   bill: Bill
+  /** The sum that is printed below rows which add up to another one. */
+  printedSum?: PrintedSum
   places: { readonly [Field in keyof Bill]?: readonly Place[] }
 }
 
@@ -72,8 +75,16 @@ export const readBillOfDocument = (read: Read, number: string, charge: Charge, p
   }
   const known = Object.entries(found).filter(([, one]) => one !== undefined)
   const bill = Object.fromEntries(known.map(([field, one]) => [field, one!.value])) as Bill
-  const places = Object.fromEntries(known.map(([field, one]) => [field, one!.at]))
-  return { bill: { ...notStated(read, bill), ...bill }, places }
+  const sum = placed(read.printed_sum, amountOf)
+  const places = {
+    ...(sum && { total_amount: sum.at }),
+    ...Object.fromEntries(known.map(([field, one]) => [field, one!.at])),
+  }
+  return {
+    bill: { ...notStated(read, bill), ...bill },
+    places,
+    ...(sum && { printedSum: { printed: sum.value.amount, added: sumOf(rows), currency: sum.value.currency } }),
+  }
 }
 
 /** Where some rows name their container, the others are of one whose number was not read. */

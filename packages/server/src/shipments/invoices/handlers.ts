@@ -26,7 +26,7 @@ export const auditInvoice: Handler<'auditInvoice'> = async ({ body }, call) => {
   const { record, claimsOf } = await billedRecordOf(call, found, charge)
   const placesOf = (field: keyof Bill): Place[] =>
     Object.hasOwn(given, field) ? [] : (read.places[field] ?? []).map((place) => ({ attribute: field, ...place }))
-  const { findings, ...audited } = audit(bill, record)
+  const { findings, ...audited } = audit(bill, record, read.printedSum)
   return document(call, {
     id,
     type: 'invoice_audit',
