@@ -30,7 +30,9 @@ export interface PlacedTime {
   precision: 'minute' | 'day'
 }
 
-const ISO_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/
+/** With the name of the zone behind the offset, as RFC 9557 has it, and in small letters, which RFC 3339 allows. */
+const ISO_TIME =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:(Z|[+-]\d{2}(?::?\d{2})?)(?:\[[\w/+-]+\])?)?)?$/i
 
 /**
  * Reads an ISO 8601 date or date-time. `ignoreOffset` is for lines that send local time with a false `Z`. Returns null
@@ -47,7 +49,7 @@ export const readTime = (text: unknown, { ignoreOffset = false } = {}): TimeValu
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null
   const local = `${date}T${hour}:${minute}:${second}`
   if (zone === undefined || ignoreOffset) return { at: local, precision: 'minute' }
-  const offset = zone.length === 3 ? `${zone}:00` : zone
+  const offset = zone.length === 3 ? `${zone}:00` : zone.toUpperCase()
   return { at: formatInstant(Date.parse(`${local}Z`) - offsetMs(offset)), precision: 'minute' }
 }
 

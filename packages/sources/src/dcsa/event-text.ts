@@ -3,7 +3,7 @@ import { readTime, roughMs } from '@boxtrail/engine/time'
 import { normalizeNumber } from '@boxtrail/reference/number'
 
 /** A code as the standard writes it: some lines write `Equipment` and `Laden`. */
-export const codeOf = (value: unknown): unknown => (typeof value === 'string' ? value.toUpperCase() : value)
+export const codeOf = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toUpperCase() : value)
 
 /** The meaning of a code; `constructor` and other inherited property names are not codes. */
 export const lookUp = <T>(codes: Record<string, T>, value: unknown): T | undefined => {

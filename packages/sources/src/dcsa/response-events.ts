@@ -56,17 +56,29 @@ const envelopes = ['data', 'content', 'value', 'result', 'response']
 
 /** The events of an object; null if it has no list of them. */
 const eventsIn = (json: Json): unknown[] | null => {
-  for (const wrapper of ['events', 'Events', 'data', 'content', 'value'])
-    if (Array.isArray(json[wrapper])) return json[wrapper] as unknown[]
+  for (const wrapper of ['events', 'Events', 'data', 'content', 'value', 'results', 'items'])
+    if (Array.isArray(json[wrapper])) return eventsOf(json[wrapper])
   const lists = listsByType.flatMap((name) => (Array.isArray(json[name]) ? [json[name] as unknown[]] : []))
   if (lists.length > 0) return lists.flat()
   return 'eventType' in json ? [json] : null
 }
 
+/** The events of a list, whose items may be lists themselves, or objects with one: of each container or shipment. */
+const eventsOf = (list: readonly unknown[]): unknown[] =>
+  list.flatMap((one) =>
+    Array.isArray(one) ? one : isObject(one) && !('eventType' in one) && Array.isArray(one.events) ? one.events : [one],
+  )
+
+/** Some gateways send the text of the JSON as a text in JSON, or a byte order mark before it. */
+const parseJson = (page: string): unknown => {
+  const json: unknown = JSON.parse(page.replace(/^\uFEFF/, ''))
+  return typeof json === 'string' && /^\s*[[{]/.test(json) ? JSON.parse(json) : json
+}
+
 const parsePage = (page: string): Answer => {
   let json: unknown
   try {
-    json = JSON.parse(page)
+    json = parseJson(page)
   } catch {
     const start = page.trimStart().slice(0, 40).toLowerCase()
     // A login page or a captcha wall with status 200 contains no data about the container.
@@ -75,7 +87,7 @@ const parsePage = (page: string): Answer => {
       : 'the response is not complete JSON text'
     return { kind: 'unrecognized', reason }
   }
-  if (Array.isArray(json)) return { kind: 'events', events: json }
+  if (Array.isArray(json)) return { kind: 'events', events: eventsOf(json) }
   if (!isObject(json)) return { kind: 'unrecognized', reason: 'the response is neither a list of events nor an object' }
   const events = eventsIn(json) ?? envelopes.map((name) => isObject(json[name]) && eventsIn(json[name])).find(Boolean)
   if (events) return { kind: 'events', events }

@@ -1,6 +1,8 @@
 import { createReference } from '@boxtrail/reference/reference'
 import { expect, test } from 'vitest'
 import { authorityOf } from '../../src/authority/configure-authority.ts'
+import { profiles } from '../../src/dcsa/profiles.ts'
+import { readEvents } from '../../src/dcsa/read-events.ts'
 import { checkEvent } from '../../src/feed/check-authority.ts'
 import { event, factsOf, milestones, readAs } from '../read-answer.ts'
 
@@ -146,6 +148,50 @@ test.each(['LA PAZ', 'la paz', 'Shanghai'])('the name "%s" in the place of a cod
     locode: null,
     name,
   })
+})
+
+test.each<[string, (events: unknown[]) => unknown]>([
+  ['a list in a list', (events) => [events]],
+  ['a list of objects with one each', ([one]) => [{ container: 'TSTU1234568', events: [one] }, { events: [] }]],
+  ['"results"', (results) => ({ results })],
+  ['"items"', (items) => ({ items })],
+  ['a text in JSON', (events) => JSON.stringify(events)],
+])('events in %s are read', (_, form) => {
+  const reading = readAs('generic', form([event()]))
+  expect([reading.outcome, reading.problems, milestones(reading.statements).length]).toEqual(['ok', [], 1])
+})
+
+test('a byte order mark before a response changes nothing', () => {
+  const body = JSON.stringify([event()])
+  expect(readEvents(`\uFEFF${body}`, booking, profiles.generic!)).toEqual(readEvents(body, booking, profiles.generic!))
+})
+
+test.each([
+  ['2026-01-05t08:00:00+08:00', '2026-01-05T00:00:00Z'],
+  ['2026-01-05T00:00:00z', '2026-01-05T00:00:00Z'],
+  ['2026-01-05T08:00:00+08:00[Asia/Shanghai]', '2026-01-05T00:00:00Z'],
+])('the time %s is %s', (eventDateTime, at) => {
+  expect(move({ eventDateTime })?.time.at).toBe(at)
+})
+
+test.each([' 2026-01-05T08:00:00Z ', '2026-01-05T08:00:00z', '2026-01-05T08:00:00+00', '2026-01-05T08:00:00+0000'])(
+  'a zone that a line states falsely is none, however it is written: "%s"',
+  (eventDateTime) => {
+    expect(milestones(readAs('msc', [event({ eventDateTime })]).statements)[0]?.time.at).toBe('2026-01-05T08:00:00')
+  },
+)
+
+test('codes may have blanks around them', () => {
+  const codes = { eventType: 'EQUIPMENT ', equipmentEventTypeCode: ' LOAD', eventClassifierCode: 'ACT ' }
+  expect(move(codes)).toEqual(move({}))
+})
+
+test('the container of a move may be named among its references alone, unless there are several', () => {
+  const references = ['TSTU1234568', 'TGHU7654320'].map((referenceValue) => ({ referenceType: 'EQ', referenceValue }))
+  const named = (count: number) =>
+    readAs('generic', [event({ equipmentReference: undefined, references: references.slice(0, count) })])
+  expect(milestones(named(1).statements)[0]?.container).toBe('TSTU1234568')
+  expect(named(2)).toMatchObject({ statements: [], problems: [{ at: '/0/equipmentReference' }] })
 })
 
 test.each(['data', 'content', 'value', 'result', 'response'])('events in an object under "%s" are read', (name) => {

@@ -1,7 +1,7 @@
 import type { RecognizedPage, RecognizePage } from '@boxtrail/document-reading/pictures/external-recognition'
 import { request } from 'undici'
 import { z } from 'zod'
-import { readBody } from '../../sources/http/read-response.ts'
+import { readBody } from '../../sources/http/read-body.ts'
 
 export interface OcrService {
   url: string
@@ -36,13 +36,13 @@ export const recognizeBy =
 
 const send = async (url: string, headers: Record<string, string>, png: Uint8Array, timeoutMs: number) => {
   try {
-    const { statusCode, body } = await request(url, {
+    const response = await request(url, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'image/png', accept: 'application/json' },
       body: png,
       signal: AbortSignal.timeout(timeoutMs),
     })
-    return { status: statusCode, text: await readBody(body) }
+    return { status: response.statusCode, text: await readBody(response) }
   } catch (error) {
     const { name, code } = error as NodeJS.ErrnoException
     const why =

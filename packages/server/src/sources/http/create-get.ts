@@ -2,7 +2,8 @@ import type { Answer, Get } from '@boxtrail/sources/port/endpoint'
 import { type Dispatcher, request } from 'undici'
 import { startDeadline } from '../../deadline.ts'
 import { type Credentials, TokenRefused } from './credentials.ts'
-import { outcomeOf, readBody, readRetryAfter } from './read-response.ts'
+import { readBody } from './read-body.ts'
+import { outcomeOf, readRetryAfter } from './read-response.ts'
 
 export interface Connection {
   credentials: Credentials
@@ -45,8 +46,9 @@ export const createGet = ({ credentials, dispatcher, timeoutMs }: Connection): G
 
 const NOTHING = { body: null, mediaType: null, retryAfterMs: null, statusCode: 0, headers: {} }
 
-const answerOf = async ({ statusCode, headers, body: stream }: Dispatcher.ResponseData): Promise<Answer> => {
-  const body = await readBody(stream)
+const answerOf = async (response: Dispatcher.ResponseData): Promise<Answer> => {
+  const { statusCode, headers } = response
+  const body = await readBody(response)
   const outcome = body === null ? 'unrecognized' : outcomeOf(statusCode)
   return {
     outcome,

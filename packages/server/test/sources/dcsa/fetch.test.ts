@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { createDcsaSource } from '@boxtrail/sources/dcsa/dcsa-source'
 import { profiles } from '@boxtrail/sources/dcsa/profiles'
 import { PAGE_BREAK, type Subject } from '@boxtrail/sources/port/source'
@@ -240,6 +241,22 @@ describe('the outcome of a poll', () => {
     })
   })
 
+  test('of a compressed response longer than any legitimate one is the same', async () => {
+    const body = gzipSync(Buffer.alloc(17 * 1_048_576, 32))
+    line.answers((_request, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(body))
+    expect(await fetchOf()).toMatchObject({ outcome: 'unrecognized', body: null, detail: 'the response is too long' })
+  })
+
+  test('of a compressed response that is cut off is unreachable, and says why', async () => {
+    const body = gzipSync('["Malmö"]').subarray(0, 20)
+    line.answers((_request, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(body))
+    expect(await fetchOf()).toMatchObject({
+      outcome: 'unreachable',
+      body: null,
+      detail: 'the response cannot be decompressed (gzip)',
+    })
+  })
+
   test('is known at once on a shutdown, which aborts the poll', async () => {
     line.answers(() => {})
     const stop = new AbortController()
@@ -247,6 +264,32 @@ describe('the outcome of a poll', () => {
     stop.abort()
     expect(await fetching).toMatchObject({ outcome: 'unreachable' })
   })
+})
+
+const TEXT = '["Malmö – 上海"]'
+const utf16 = Buffer.from(`\uFEFF${TEXT}`, 'utf16le')
+const json = 'application/json'
+
+test.each<[string, Record<string, string>, Uint8Array]>([
+  ['as it is', {}, Buffer.from(TEXT)],
+  ['with a byte order mark', {}, Buffer.from(`\uFEFF${TEXT}`)],
+  ['in UTF-16', {}, utf16],
+  ['in UTF-16 of the other order', { 'content-type': json }, Buffer.from(utf16).swap16()],
+  ['compressed with gzip', { 'content-encoding': 'gzip' }, gzipSync(TEXT)],
+  ['compressed twice', { 'content-encoding': 'gzip, br' }, brotliCompressSync(gzipSync(TEXT))],
+  ['compressed with deflate', { 'content-encoding': 'deflate' }, deflateSync(TEXT)],
+  ['called compressed and plain', { 'content-encoding': 'gzip' }, Buffer.from(TEXT)],
+  ['in an encoding that nobody knows', { 'content-encoding': 'identity, x' }, Buffer.from(TEXT)],
+  ['in a character set that nobody knows', { 'content-type': `${json}; charset=x-none` }, Buffer.from(TEXT)],
+])('a response %s is read as text', async (_, headers, body) => {
+  line.answers((_request, response) => void response.writeHead(200, headers).end(body))
+  expect(await fetchOf()).toMatchObject({ outcome: 'ok', body: TEXT })
+})
+
+test('the character set of a response is the one that it states', async () => {
+  const headers = { 'content-type': `${json}; charset="ISO-8859-1"` }
+  line.answers((_request, response) => void response.writeHead(200, headers).end(Buffer.from('["Malmö"]', 'latin1')))
+  expect((await fetchOf()).body).toBe('["Malmö"]')
 })
 
 describe('a poll with client credentials', () => {
