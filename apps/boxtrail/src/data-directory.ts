@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError } from '@boxtrail/server/config/config'
-import { directoryRefusal, makeDirectory, tryWriting } from '@boxtrail/server/config/directories'
+import { directoryRefusal, makeDirectory, tryWriting } from '@boxtrail/server/config/environment/directories'
 
 /** A new database takes 40 MB, and its log as much again before anything is in it. */
 const NEW_DATABASE_BYTES = 256 * 2 ** 20

@@ -1,7 +1,7 @@
 import { readDocument, recognitionLimits } from '@boxtrail/document-reading/read-document'
 import { readers } from '@boxtrail/document-reading/readers/readers'
-import { cadenceOf, requestLimitsOf } from '@boxtrail/server/config/cadence-settings'
 import type { Config } from '@boxtrail/server/config/config'
+import { cadenceOf, requestLimitsOf } from '@boxtrail/server/config/settings/cadence-settings'
 import type { Wakeups } from '@boxtrail/server/db/queues/wakeups'
 import { recognizeBy } from '@boxtrail/server/documents/reading/ocr-service'
 import { processFile } from '@boxtrail/server/intake/drop-folder/process-file'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { readEnvironment } from '@boxtrail/server/config/config'
-import { createSigner } from '@boxtrail/server/config/signer'
+import { createSigner } from '@boxtrail/server/config/keys/signer'
 import { createStore } from '@boxtrail/server/storage/create-store'
 import type { Store } from '@boxtrail/server/storage/store/store'
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Retention } from './config/retention-settings.ts'
+import type { Retention } from './config/settings/retention-settings.ts'
 import { type ReadingWorkerOptions, runReadingWorker } from './documents/reading/reading-worker.ts'
 import { type DropFolderOptions, runDropFolder } from './intake/drop-folder/drop-folder-worker.ts'
 import { runMaintenance } from './maintenance/maintenance-worker.ts'

@@ -1,6 +1,6 @@
 import { createReference } from '@boxtrail/reference/reference'
-import { configFile } from '@boxtrail/server/config/config-file'
-import { locateNothing } from '@boxtrail/server/config/locate'
+import { locateNothing } from '@boxtrail/server/config/file/locate'
+import { configFile } from '@boxtrail/server/config/settings/config-file'
 import { createDatabase } from '@boxtrail/server/db/connection/database'
 import { createWakeups } from '@boxtrail/server/db/queues/wakeups'
 import { createLogger } from '@boxtrail/server/logger'

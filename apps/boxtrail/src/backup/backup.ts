@@ -1,5 +1,5 @@
 import { ConfigError, type readEnvironment } from '@boxtrail/server/config/config'
-import { masterKeyId, readMasterKey } from '@boxtrail/server/config/secrets'
+import { masterKeyId, readMasterKey } from '@boxtrail/server/config/keys/secrets'
 import { neededMasterKeyId } from '@boxtrail/server/db/examine/examine'
 import { compareMigrations } from '@boxtrail/server/db/migrate/migrate'
 import { createLogger } from '@boxtrail/server/logger'

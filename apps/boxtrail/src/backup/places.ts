@@ -3,8 +3,8 @@ import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promis
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { directoryRefusal, makeDirectory } from '@boxtrail/server/config/directories'
-import { fileRefusal } from '@boxtrail/server/config/file-refusal'
+import { directoryRefusal, makeDirectory } from '@boxtrail/server/config/environment/directories'
+import { fileRefusal } from '@boxtrail/server/config/file/file-refusal'
 import { BackupError } from './backup-error.ts'
 
 /** Where an archive goes: it appears under its name whole, or not at all. */

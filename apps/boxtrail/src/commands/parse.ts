@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { nearestName } from '@boxtrail/server/config/names'
+import { nearestName } from '@boxtrail/server/config/environment/names'
 import { type Command, type Given, UsageError } from './command.ts'
 
 /** A command with its arguments, as typed. */

@@ -1,5 +1,5 @@
 import { type Config, ConfigError } from '@boxtrail/server/config/config'
-import { masterKeyId, readMasterKey } from '@boxtrail/server/config/secrets'
+import { masterKeyId, readMasterKey } from '@boxtrail/server/config/keys/secrets'
 import { examineDatabase, neededMasterKeyId, receivesNotifications } from '@boxtrail/server/db/examine/examine'
 import { readServerFacts } from '@boxtrail/server/db/examine/server-facts'
 import { compareMigrations } from '@boxtrail/server/db/migrate/migrate'

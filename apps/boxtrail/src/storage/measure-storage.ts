@@ -3,14 +3,14 @@ import {
   type RetentionName,
   retentionKinds,
   retentionNames,
-} from '@boxtrail/server/config/retention-kinds'
+} from '@boxtrail/server/config/settings/retention-kinds'
 import {
   droppedBefore,
   packedBefore,
   periodText,
   type Retention,
   storedBefore,
-} from '@boxtrail/server/config/retention-settings'
+} from '@boxtrail/server/config/settings/retention-settings'
 import {
   countToPack,
   installed,

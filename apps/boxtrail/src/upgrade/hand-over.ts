@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { DEFAULT_DATA_DIR } from '@boxtrail/server/config/default-data-dir'
+import { DEFAULT_DATA_DIR } from '@boxtrail/server/config/environment/default-data-dir'
 import { chosenProgram, isInstalled, ownProgram, type Program, versionsIn } from './programs.ts'
 
 /** Replaces this process by another program, with its number, its streams and its supervisor. */

@@ -1,4 +1,4 @@
-import { directoryRefusal } from '@boxtrail/server/config/directories'
+import { directoryRefusal } from '@boxtrail/server/config/environment/directories'
 import { UpgradeError } from './upgrade-error.ts'
 
 const REFUSED = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EEXIST', 'ENOTDIR'])

@@ -1,5 +1,5 @@
 import { formatInstant } from '@boxtrail/engine/time'
-import type { RetentionName } from '../config/retention-kinds.ts'
+import type { RetentionName } from '../config/settings/retention-kinds.ts'
 import { timeOfId } from './idv7.ts'
 import { type Client, statement } from './statement.ts'
 

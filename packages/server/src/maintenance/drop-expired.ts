@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { type RetentionName, retentionKinds, retentionNames } from '../config/retention-kinds.ts'
-import { droppedBefore, type Retention } from '../config/retention-settings.ts'
+import { type RetentionName, retentionKinds, retentionNames } from '../config/settings/retention-kinds.ts'
+import { droppedBefore, type Retention } from '../config/settings/retention-settings.ts'
 import { recordHorizon } from '../db/horizons.ts'
 import {
   countByAccount,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { droppedBefore, packedBefore, type Retention, storedBefore } from '../config/retention-settings.ts'
+import { droppedBefore, packedBefore, type Retention, storedBefore } from '../config/settings/retention-settings.ts'
 import { recordHorizon } from '../db/horizons.ts'
 import { ensurePartitions } from '../db/partitions/partitions.ts'
 import { transaction } from '../db/transaction.ts'

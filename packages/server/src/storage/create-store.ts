@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Signer } from '../config/signer.ts'
+import type { Signer } from '../config/keys/signer.ts'
 import { createDirectoryStore } from './directory/directory-store.ts'
 import type { Store } from './store/store.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { configFile } from '../../src/config/config-file.ts'
-import { retentionNames } from '../../src/config/retention-kinds.ts'
-import { droppedBefore, periodText, retentionText } from '../../src/config/retention-settings.ts'
+import { configFile } from '../../src/config/settings/config-file.ts'
+import { retentionNames } from '../../src/config/settings/retention-kinds.ts'
+import { droppedBefore, periodText, retentionText } from '../../src/config/settings/retention-settings.ts'
 
 const set = (retention: Record<string, unknown>) => configFile.parse({ retention }).retention
 const DAY_MS = 86_400_000

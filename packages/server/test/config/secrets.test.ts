@@ -2,7 +2,7 @@ import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createSecretBox, makeMasterKey, readMasterKey } from '../../src/config/secrets.ts'
+import { createSecretBox, makeMasterKey, readMasterKey } from '../../src/config/keys/secrets.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'boxtrail-secrets-'))
 

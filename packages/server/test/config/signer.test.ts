@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSigner } from '../../src/config/signer.ts'
+import { createSigner } from '../../src/config/keys/signer.ts'
 
 const signer = createSigner(Buffer.alloc(32, 1))
 const payload = fc.dictionary(

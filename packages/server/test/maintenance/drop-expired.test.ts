@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { configFile } from '../../src/config/config-file.ts'
+import { configFile } from '../../src/config/settings/config-file.ts'
 import { findMonths } from '../../src/db/partitions/monthly-partitions.ts'
 import { ensurePartitions, type MonthlyTable } from '../../src/db/partitions/partitions.ts'
 import { dropExpired } from '../../src/maintenance/drop-expired.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { configFile } from '../../src/config/config-file.ts'
+import { configFile } from '../../src/config/settings/config-file.ts'
 import { runMaintenance } from '../../src/maintenance/maintenance-worker.ts'
 import { testApi } from '../harness/api.ts'
 import { setUpOwner } from '../harness/people.ts'

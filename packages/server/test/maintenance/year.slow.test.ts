@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { isLong } from '../../../../tools/config/form.ts'
-import { configFile } from '../../src/config/config-file.ts'
+import { configFile } from '../../src/config/settings/config-file.ts'
 import { tableSizes } from '../../src/db/examine/storage-sizes.ts'
 import { ensurePartitions } from '../../src/db/partitions/partitions.ts'
 import { dropExpired } from '../../src/maintenance/drop-expired.ts'

@@ -1,6 +1,6 @@
 import { billNumber, containerNumber, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
-import { configFile } from '../../src/config/config-file.ts'
+import { configFile } from '../../src/config/settings/config-file.ts'
 import { testApi } from '../harness/api.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { feed, pusher, SECRET, sign, wire } from '../intake/feeds/feed.ts'

@@ -1,6 +1,6 @@
 import { Agent } from 'undici'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createSecretBox } from '../../src/config/secrets.ts'
+import { createSecretBox } from '../../src/config/keys/secrets.ts'
 import { createCredentials } from '../../src/sources/http/credentials.ts'
 import { purgeLogins } from '../../src/sources/http/login-queries.ts'
 import { ownLogins, sharedLogins } from '../../src/sources/http/shared-logins.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'nod
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createSigner } from '../../src/config/signer.ts'
+import { createSigner } from '../../src/config/keys/signer.ts'
 import { createDirectoryStore } from '../../src/storage/directory/directory-store.ts'
 import type { Store } from '../../src/storage/store/store.ts'
 import { temporary } from '../harness/temporary.ts'

@@ -1,7 +1,7 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../../../../tools/config/form.ts'
-import { createSigner } from '../../src/config/signer.ts'
+import { createSigner } from '../../src/config/keys/signer.ts'
 import { createDirectoryStore } from '../../src/storage/directory/directory-store.ts'
 import { createS3Store } from '../../src/storage/s3/s3-store.ts'
 import type { Store } from '../../src/storage/store/store.ts'

@@ -14,7 +14,7 @@ import {
   normalizeCode,
 } from './authority.ts'
 
-/** As the operator writes it (config/config-file.ts, config/edi-settings.ts). Defaults follow from the kind of source. */
+/** As the operator writes it (config/settings/config-file.ts, config/settings/edi-settings.ts). Defaults follow from the kind of source. */
 export interface AuthorityConfig {
   kind: SourceKind
   scac?: string | null | undefined

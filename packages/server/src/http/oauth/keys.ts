@@ -1,5 +1,5 @@
 import { createECDH, createHmac } from 'node:crypto'
-import type { Signer } from '../../config/signer.ts'
+import type { Signer } from '../../config/keys/signer.ts'
 
 /** 32 bytes that follow from the master key, so that every process of the installation has the same. */
 const derive = (signer: Signer, purpose: string): Buffer => Buffer.from(signer.sign(purpose, {}, 0).slice(-64), 'hex')

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { makeMasterKey, masterKeyId, readMasterKey } from '../../config/secrets.ts'
+import { makeMasterKey, masterKeyId, readMasterKey } from '../../config/keys/secrets.ts'
 import { transaction } from '../../db/transaction.ts'
 import { hasSealedSecrets, lockMasterKeyId, saveMasterKeyId } from './queries.ts'
 

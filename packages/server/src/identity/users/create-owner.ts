@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { alreadySetUp, invalidField } from '@boxtrail/protocol/errors'
 import type { Pool } from 'pg'
-import type { Signer } from '../../config/signer.ts'
+import type { Signer } from '../../config/keys/signer.ts'
 import { idv7 } from '../../db/idv7.ts'
 import { transaction } from '../../db/transaction.ts'
 import { DEMO_ACCOUNT_ID } from '../../sources/test-line/demo-account.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { directoryRefusal } from '../../config/directories.ts'
+import { directoryRefusal } from '../../config/environment/directories.ts'
 import { type DropFolder, openDropFolder, type ProcessedFile, reportFile } from './drop-folder.ts'
 
 export interface DropFolderOptions {

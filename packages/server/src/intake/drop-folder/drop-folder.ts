@@ -3,7 +3,7 @@ import { constants, readdirSync } from 'node:fs'
 import { type FileHandle, link, lstat, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Receipt } from '@boxtrail/contracts/feed'
-import { directoryRefusal, makeDirectory, tryWriting } from '../../config/directories.ts'
+import { directoryRefusal, makeDirectory, tryWriting } from '../../config/environment/directories.ts'
 import type { Context } from '../../context.ts'
 
 /** The result for a file, and the files to put next to it. */

@@ -1,7 +1,7 @@
 import { deliveryHeaders } from '@boxtrail/protocol/webhooks/delivery'
 import type { Pool } from 'pg'
 import type { ConfigFile } from '../../config/config.ts'
-import type { SecretBox } from '../../config/secrets.ts'
+import type { SecretBox } from '../../config/keys/secrets.ts'
 import { LEASE_MS } from '../../db/queues/lease.ts'
 import type { Logger } from '../../logger.ts'
 import type { Answer, Outgoing } from '../../outgoing/outgoing.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { SecretBox } from '../../config/secrets.ts'
+import type { SecretBox } from '../../config/keys/secrets.ts'
 import { openHeaders } from '../../records/webhooks/sealed-headers.ts'
 import type { StoredHeader } from '../../schema/column-types.ts'
 import { createOverlappingSigner, createSigner, type Sign } from '../webhooks/sign.ts'

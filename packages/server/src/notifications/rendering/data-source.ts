@@ -1,5 +1,5 @@
 import type { Change } from '@boxtrail/engine/diff/difference'
-import type { ConfigFile } from '../../config/config-file.ts'
+import type { ConfigFile } from '../../config/settings/config-file.ts'
 import type { Scope } from '../../records/included/served.ts'
 
 /** What notifications are rendered with. */

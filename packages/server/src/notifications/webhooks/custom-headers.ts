@@ -1,5 +1,5 @@
 import { invalidProblem, type Problem, unprocessableAll } from '@boxtrail/protocol/errors'
-import { HEADER_NAME, HEADER_VALUE, isHeaderOfDeliveries } from '../../config/header-settings.ts'
+import { HEADER_NAME, HEADER_VALUE, isHeaderOfDeliveries } from '../../config/settings/header-settings.ts'
 import type { WebhookHeader } from '../../records/webhooks/sealed-headers.ts'
 
 const POINTER = '/data/attributes/headers'

@@ -2,7 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import { usualEventNames } from '@boxtrail/contracts/events'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import { maskedSecret } from '@boxtrail/protocol/webhooks/delivery'
-import type { SecretBox } from '../../config/secrets.ts'
+import type { SecretBox } from '../../config/keys/secrets.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { openHeaders } from './sealed-headers.ts'
 

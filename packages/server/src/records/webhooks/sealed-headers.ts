@@ -1,4 +1,4 @@
-import type { SecretBox } from '../../config/secrets.ts'
+import type { SecretBox } from '../../config/keys/secrets.ts'
 import type { StoredHeader } from '../../schema/column-types.ts'
 
 export interface WebhookHeader {

@@ -5,8 +5,8 @@ import { createEdiSource } from '@boxtrail/sources/edi/edi-source'
 import type { Source } from '@boxtrail/sources/port/source'
 import { primaryScac } from '@boxtrail/sources/primary-scac'
 import type { Config } from '../../config/config.ts'
-import type { EdiPartner } from '../../config/edi-settings.ts'
-import { ConfigError } from '../../config/yaml.ts'
+import { ConfigError } from '../../config/file/yaml.ts'
+import type { EdiPartner } from '../../config/settings/edi-settings.ts'
 import { partnerOf, UnknownCode } from './edi-partner.ts'
 
 /** An EDI partner of the configuration file. */

@@ -4,7 +4,7 @@ import { createFeedSource } from '@boxtrail/sources/feed/feed-source'
 import type { Source } from '@boxtrail/sources/port/source'
 import { primaryScac } from '@boxtrail/sources/primary-scac'
 import type { Feed } from '../../config/config.ts'
-import type { Path } from '../../config/locate.ts'
+import type { Path } from '../../config/file/locate.ts'
 import { type Connect, limitsOf } from './configure-endpoint.ts'
 
 /** A feed of the configuration file, where it is at `path`. */

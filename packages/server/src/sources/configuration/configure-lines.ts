@@ -4,7 +4,7 @@ import { lineAdapters } from '@boxtrail/sources/line-adapters'
 import type { Source } from '@boxtrail/sources/port/source'
 import { createUnconfiguredLine } from '@boxtrail/sources/unconfigured-line'
 import type { Config, Line } from '../../config/config.ts'
-import { ConfigError, readSettings } from '../../config/yaml.ts'
+import { ConfigError, readSettings } from '../../config/file/yaml.ts'
 import { type Connect, limitsOf } from './configure-endpoint.ts'
 
 type Given = Pick<Config, 'lines' | 'locate'>

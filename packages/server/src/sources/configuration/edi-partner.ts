@@ -3,7 +3,7 @@ import { type Authority, singleItem } from '@boxtrail/sources/authority/authorit
 import type { Partner } from '@boxtrail/sources/edi/message/partner'
 import type { StatusMeaning } from '@boxtrail/sources/edi/tables/meaning'
 import { x12Status } from '@boxtrail/sources/edi/tables/x12-status'
-import type { EdiMeaning, EdiPartner } from '../../config/edi-settings.ts'
+import type { EdiMeaning, EdiPartner } from '../../config/settings/edi-settings.ts'
 
 /** A configuration mistake: an override refers to a code that does not exist. */
 export class UnknownCode extends Error {}

@@ -1,6 +1,6 @@
 import type { Reference } from '@boxtrail/reference/reference'
 import type { Config } from '../../config/config.ts'
-import type { Path } from '../../config/locate.ts'
+import type { Path } from '../../config/file/locate.ts'
 
 type Facilities = Config['feeds'][number]['facilities']
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import type { SecretBox } from '../../config/secrets.ts'
+import type { SecretBox } from '../../config/keys/secrets.ts'
 import { isTransient } from '../../db/errors.ts'
 import { claimLogin, findLogin, loginLease, type StoredLogin, saveLogin } from './login-queries.ts'
 

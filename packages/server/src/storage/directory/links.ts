@@ -1,4 +1,4 @@
-import type { Signer } from '../../config/signer.ts'
+import type { Signer } from '../../config/keys/signer.ts'
 import type { Announced } from '../store/store.ts'
 
 type Named = Pick<Announced, 'key' | 'filename' | 'contentType'>

@@ -8,7 +8,7 @@ import {
   type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
-import { storageUrlProblem } from '../../config/addresses.ts'
+import { storageUrlProblem } from '../../config/environment/addresses.ts'
 import { StorageProblem } from '../store/storage-problem.ts'
 import { createClient } from './client.ts'
 import { s3Problem } from './s3-problem.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { configFile } from '../../../src/config/config-file.ts'
+import { configFile } from '../../../src/config/settings/config-file.ts'
 import type { Caller } from '../../../src/context.ts'
 import { createLimiter } from '../../../src/http/pipeline/limit.ts'
 import { createWindows } from '../../../src/rate-limits/windows.ts'

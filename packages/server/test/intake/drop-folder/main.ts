@@ -27,7 +27,7 @@ const { createWakeups } = await import('../../../src/db/queues/wakeups.ts')
 const { processFile } = await import('../../../src/intake/drop-folder/process-file.ts')
 const { runDropFolder } = await import('../../../src/intake/drop-folder/drop-folder-worker.ts')
 const { createRegistry } = await import('../../../src/sources/registry.ts')
-const { createSigner } = await import('../../../src/config/signer.ts')
+const { createSigner } = await import('../../../src/config/keys/signer.ts')
 const { createDirectoryStore } = await import('../../../src/storage/directory/directory-store.ts')
 const { sources } = await import('./sources.ts')
 

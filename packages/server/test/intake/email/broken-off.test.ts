@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSigner } from '../../../src/config/signer.ts'
+import { createSigner } from '../../../src/config/keys/signer.ts'
 import { createDirectoryStore } from '../../../src/storage/directory/directory-store.ts'
 import type { Store } from '../../../src/storage/store/store.ts'
 import { testApi } from '../../harness/api.ts'

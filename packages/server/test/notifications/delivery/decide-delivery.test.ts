@@ -1,7 +1,7 @@
 import { isReceived } from '@boxtrail/protocol/webhooks/delivery'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { configFile } from '../../../src/config/config-file.ts'
+import { configFile } from '../../../src/config/settings/config-file.ts'
 import { decideDelivery } from '../../../src/notifications/webhooks/delivery.ts'
 
 const { intervals_s: intervals } = configFile.parse({}).webhooks

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { configFile } from '../../../src/config/config-file.ts'
+import { configFile } from '../../../src/config/settings/config-file.ts'
 import { dropExpired } from '../../../src/maintenance/drop-expired.ts'
 import { testApi } from '../../harness/api.ts'
 import { trackingBody } from '../../harness/tracked.ts'

@@ -4,7 +4,7 @@ import { authorityOf } from '@boxtrail/sources/authority/configure-authority'
 import { createEdiSource } from '@boxtrail/sources/edi/edi-source'
 import { expect, test } from 'vitest'
 import { b4, edifact, take, x12 } from '../../../../sources/test/edi/messages.ts'
-import { edi } from '../../../src/config/edi-settings.ts'
+import { edi } from '../../../src/config/settings/edi-settings.ts'
 import { partnerOf, UnknownCode } from '../../../src/sources/configuration/edi-partner.ts'
 
 const reference = createReference()

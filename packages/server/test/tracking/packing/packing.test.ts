@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { configFile } from '../../../src/config/config-file.ts'
-import { packedBefore } from '../../../src/config/retention-settings.ts'
+import { configFile } from '../../../src/config/settings/config-file.ts'
+import { packedBefore } from '../../../src/config/settings/retention-settings.ts'
 import { transaction } from '../../../src/db/transaction.ts'
 import { unpackClaims } from '../../../src/tracking/packing/claims.ts'
 import { packEnded } from '../../../src/tracking/packing/pack-ended.ts'

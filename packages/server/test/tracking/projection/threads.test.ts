@@ -1,5 +1,5 @@
 import { expect, inject, test, vi } from 'vitest'
-import { configFile } from '../../../src/config/config-file.ts'
+import { configFile } from '../../../src/config/settings/config-file.ts'
 import { createLogger } from '../../../src/logger.ts'
 import { runCheckWorker } from '../../../src/tracking/polling/poll-worker.ts'
 import type { ThreadSettings } from '../../../src/tracking/projection/threads/messages.ts'

@@ -1,4 +1,4 @@
-import type { ConfigFile } from '../../../config/config-file.ts'
+import type { ConfigFile } from '../../../config/settings/config-file.ts'
 import type { DatabaseOptions } from '../../../db/connection/database.ts'
 import type { Topic } from '../../../db/queues/wakeups.ts'
 import type { TraceSettings } from '../../../tracing/export-traces.ts'

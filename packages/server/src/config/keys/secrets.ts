@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { directoryRefusal, makeDirectory } from './directories.ts'
-import { ConfigError } from './yaml.ts'
+import { directoryRefusal, makeDirectory } from '../environment/directories.ts'
+import { ConfigError } from '../file/yaml.ts'
 
 const FILE = 'master.key'
 const KEY_BYTES = 32

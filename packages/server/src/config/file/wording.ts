@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { nearestName } from './names.ts'
+import { nearestName } from '../environment/names.ts'
 
 type Issue = z.core.$ZodRawIssue
 type Schema = { _zod: { def: { shape?: Record<string, unknown> } } }

@@ -1,9 +1,9 @@
 import type { Cadence } from '@boxtrail/engine/cadence'
 import type { RequestLimits } from '@boxtrail/engine/lifecycle/decide-request'
-import type { Config } from './config.ts'
+import type { ConfigFile } from './config-file.ts'
 
 /** The cadence of the file, converted from seconds to milliseconds. */
-export const cadenceOf = ({ cadence, retry }: Pick<Config, 'cadence' | 'retry'>): Cadence => ({
+export const cadenceOf = ({ cadence, retry }: Pick<ConfigFile, 'cadence' | 'retry'>): Cadence => ({
   awaitingManifestMs: retry.manifest_interval_s * 1_000,
   beforeDepartureMs: cadence.before_departure_s * 1_000,
   atSeaMs: cadence.at_sea_s * 1_000,
@@ -18,7 +18,7 @@ export const cadenceOf = ({ cadence, retry }: Pick<Config, 'cadence' | 'retry'>)
   breakMaxMs: cadence.break_max_s * 1_000,
 })
 
-export const requestLimitsOf = ({ retry }: Pick<Config, 'retry'>): RequestLimits => ({
+export const requestLimitsOf = ({ retry }: Pick<ConfigFile, 'retry'>): RequestLimits => ({
   maxAttempts: retry.attempts,
   awaitManifestMs: retry.manifest_wait_days * 86_400_000,
 })
