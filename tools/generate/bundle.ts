@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Json, type Media, resolve, type Spec } from '@boxtrail/contracts/comparison'
-import { composeSpec } from './compose.ts'
+import { composeSpec } from './compose/compose.ts'
 import { redocly, repository } from './places.ts'
 
 export {

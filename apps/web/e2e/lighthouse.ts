@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 import { findChromium } from '../../../tools/release/consumer/chromium.ts'
 import type { Service } from '../../../tools/service/service.ts'
 import { temporaryFolder } from '../../../tools/service/temporary-folder.ts'
-import { startReceiver } from './receiver.ts'
-import { must, OWNER } from './visit.ts'
-import { call, startWorld } from './world.ts'
+import { startReceiver } from './harness/receiver.ts'
+import { must, OWNER } from './harness/visit.ts'
+import { call, startWorld } from './harness/world.ts'
 
 /**
  * Runs Lighthouse on Today, both lists, a shipment and a container of the demo world, as on a desktop and as on a phone. It is

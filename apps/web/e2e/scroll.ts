@@ -6,10 +6,10 @@ import { findChromium } from '../../../tools/release/consumer/chromium.ts'
 import { startService } from '../../../tools/service/service.ts'
 import { temporaryFolder } from '../../../tools/service/temporary-folder.ts'
 import { isIsolated, runIsolated } from '../../docs/e2e/guides/isolated.ts'
-import { CONTAINERS, DELIVERIES, seedLists } from './scroll-seed.ts'
-import { longTaskMs, tasksDuring } from './tasks.ts'
-import { OWNER, settled, signIn } from './visit.ts'
-import { call } from './world.ts'
+import { OWNER, settled, signIn } from './harness/visit.ts'
+import { call } from './harness/world.ts'
+import { CONTAINERS, DELIVERIES, seedLists } from './scroll/scroll-seed.ts'
+import { longTaskMs, tasksDuring } from './scroll/tasks.ts'
 
 /**
  * Orders, filters and scrolls through 5,000 rows of the lists of an account with 100,000 containers and 100,000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workbook } from '../e2e/workbook.ts'
+import { workbook } from '../e2e/harness/workbook.ts'
 import { readFile } from '../src/pages/track/paste/read-file.ts'
 import { readPaste } from '../src/pages/track/paste/read-paste.ts'
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { chromium, type Page, type Response } from 'playwright-core'
 import { findChromium } from '../../../../tools/release/consumer/chromium.ts'
 import { startService } from '../../../../tools/service/service.ts'
-import { barriers } from '../../../web/e2e/visit.ts'
+import { barriers } from '../../../web/e2e/harness/visit.ts'
 import { isIsolated, runIsolated } from './isolated.ts'
 import { looksAt } from './looks.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
+import { tabTo } from '../harness/keys.ts'
+import { barriers, must, overflow, picture, settled, signIn } from '../harness/visit.ts'
+import { call } from '../harness/world.ts'
 import type { Flow } from './flows.ts'
-import { tabTo } from './keys.ts'
-import { barriers, must, overflow, picture, settled, signIn } from './visit.ts'
-import { call } from './world.ts'
 
 const clockOf = async (page: Page): Promise<number> =>
   Date.parse((await page.locator('.sandbox-now time').getAttribute('datetime'))!)

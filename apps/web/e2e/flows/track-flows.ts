@@ -1,6 +1,6 @@
+import { barriers, must, overflow, pickLine, picture, signIn } from '../harness/visit.ts'
+import { workbook } from '../harness/workbook.ts'
 import type { Flow } from './flows.ts'
-import { barriers, must, overflow, pickLine, picture, signIn } from './visit.ts'
-import { workbook } from './workbook.ts'
 
 const SHEET = workbook([
   ['Our containers', null, null, null],

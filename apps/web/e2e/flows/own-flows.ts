@@ -1,6 +1,6 @@
+import { barriers, must, overflow, picture, settled, signIn } from '../harness/visit.ts'
+import { call } from '../harness/world.ts'
 import type { Flow } from './flows.ts'
-import { barriers, must, overflow, picture, settled, signIn } from './visit.ts'
-import { call } from './world.ts'
 
 /** What users write of their own beside what sources report. */
 export const ownFlows: Flow[] = [

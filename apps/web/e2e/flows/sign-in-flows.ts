@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
-import type { Service } from '../../../tools/service/service.ts'
+import type { Service } from '../../../../tools/service/service.ts'
+import type { Receiver } from '../harness/receiver.ts'
+import { barriers, forget, must, OWNER, picture } from '../harness/visit.ts'
 import { begin } from './app-flows.ts'
 import type { Flow } from './flows.ts'
-import type { Receiver } from './receiver.ts'
-import { barriers, forget, must, OWNER, picture } from './visit.ts'
 
 const run = promisify(execFile)
-const main = join(import.meta.dirname, '../../boxtrail/src/main.ts')
+const main = join(import.meta.dirname, '../../../boxtrail/src/main.ts')
 
 /** Ways to write an address of another host, which browsers read in different ways. */
 const ELSEWHERE = [

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
+import { tabTo } from '../harness/keys.ts'
+import { paper } from '../harness/paper.ts'
+import { barriers, must, overflow, picture, settled, signIn } from '../harness/visit.ts'
+import { call } from '../harness/world.ts'
 import type { Flow } from './flows.ts'
-import { tabTo } from './keys.ts'
-import { paper } from './paper.ts'
-import { barriers, must, overflow, picture, settled, signIn } from './visit.ts'
-import { call } from './world.ts'
 
 const NUMBER = 'QXSB16901'
 const NOTICE = `ARRIVAL NOTICE

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
+import { must, pickLine, picture, settled, signIn } from '../harness/visit.ts'
 import type { Flow } from './flows.ts'
-import { must, pickLine, picture, settled, signIn } from './visit.ts'
 
 /** Counts what a hand does: a press of a button, two for a choice from a list, one for Enter. Typing is not counted. */
 const countClicks = async (page: Page): Promise<() => number> => {

@@ -1,5 +1,5 @@
+import { barriers, must, picture, signIn } from '../harness/visit.ts'
 import type { Flow } from './flows.ts'
-import { barriers, must, picture, signIn } from './visit.ts'
 
 /** Any number leads to its page. */
 export const findFlows: Flow[] = [

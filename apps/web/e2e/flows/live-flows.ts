@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
+import { must, picture, settled, signIn } from '../harness/visit.ts'
+import { call } from '../harness/world.ts'
 import type { Flow } from './flows.ts'
-import { must, picture, settled, signIn } from './visit.ts'
-import { call } from './world.ts'
 
 const NUMBER = 'QXSB10900'
 

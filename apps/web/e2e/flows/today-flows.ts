@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { API_KEY } from '../../../tools/service/service.ts'
+import { API_KEY } from '../../../../tools/service/service.ts'
+import { barriers, must, picture, settled, signIn } from '../harness/visit.ts'
 import type { Flow } from './flows.ts'
-import { barriers, must, picture, settled, signIn } from './visit.ts'
 
 const linkInFocus = 'document.activeElement?.closest(".entry")?.dataset.id'
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { seedFleet } from '../../../tools/bench/seed/fleet.ts'
+import { seedFleet } from '../../../../tools/bench/seed/fleet.ts'
 
 export const CONTAINERS = 100_000
 export const DELIVERIES = 100_000

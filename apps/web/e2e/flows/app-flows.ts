@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
+import type { Receiver } from '../harness/receiver.ts'
+import { barriers, must, OWNER, overflow, picture, settled, signIn } from '../harness/visit.ts'
 import type { Flow } from './flows.ts'
-import type { Receiver } from './receiver.ts'
-import { barriers, must, OWNER, overflow, picture, settled, signIn } from './visit.ts'
 
 /** An app that has registered, and the address that it opens. */
 export const begin = async (url: string, callback: string, scope: string) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
+import type { Receiver } from '../harness/receiver.ts'
+import { must, picture, settled, signIn } from '../harness/visit.ts'
 import type { Flow } from './flows.ts'
-import type { Receiver } from './receiver.ts'
-import { must, picture, settled, signIn } from './visit.ts'
 
 const open = async (page: Page, url: string, path: string) => {
   await signIn(page, url)

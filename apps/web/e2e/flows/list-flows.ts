@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { barriers, must, overflow, picture, settled, signIn } from '../harness/visit.ts'
+import { call } from '../harness/world.ts'
 import type { Flow } from './flows.ts'
-import { barriers, must, overflow, picture, settled, signIn } from './visit.ts'
-import { call } from './world.ts'
 
 /** Where the table begins: it stays there whatever is set. */
 const tableTop = '.table-head'

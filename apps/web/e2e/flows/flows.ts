@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { LIMIT_BYTES, scriptBytes } from './budget.ts'
-import { tabTo } from './keys.ts'
-import { forget, must, OWNER, pickLine, picture, settled, signIn } from './visit.ts'
+import { LIMIT_BYTES, scriptBytes } from '../budget.ts'
+import { tabTo } from '../harness/keys.ts'
+import { forget, must, OWNER, pickLine, picture, settled, signIn } from '../harness/visit.ts'
 
 export type Flow = [name: string, flow: (page: Page, url: string) => Promise<void>]
 

@@ -1,6 +1,6 @@
+import { tabTo } from '../harness/keys.ts'
+import { barriers, must, picture, settled, signIn } from '../harness/visit.ts'
 import type { Flow } from './flows.ts'
-import { tabTo } from './keys.ts'
-import { barriers, must, picture, settled, signIn } from './visit.ts'
 
 /** Where everything under way is. */
 export const mapFlows: Flow[] = [
