@@ -1239,10 +1239,11 @@ create table tracking_interruptions (
   is_paused boolean default false not null,
   asked_until timestamp with time zone,
   stopped_by_user_id uuid,
+  last_reports jsonb,
   constraint tracking_interruptions_pkey PRIMARY KEY (account_id, journey_id, since, kind),
   constraint tracking_interruptions_account_id_journey_id_fkey FOREIGN KEY (account_id, journey_id) REFERENCES journeys(account_id, id),
   constraint tracking_interruptions_account_id_stopped_by_user_id_fkey FOREIGN KEY (account_id, stopped_by_user_id) REFERENCES users(account_id, id),
-  constraint tracking_interruptions_kind_check CHECK ((kind = ANY (ARRAY['asked'::text, 'stopped'::text])))
+  constraint tracking_interruptions_kind_check CHECK ((kind = ANY (ARRAY['asked'::text, 'stopped'::text, 'polled'::text])))
 );
 
 create table tracking_requests (

@@ -1638,6 +1638,12 @@ export interface Statements {
       password_hash: PeopleRow['password_hash']
     }
   }
+  'find-polled': {
+    parameters: [$1: string | null, $2: string | null, $3: Date | string | null]
+    row: {
+      last_reports: TrackingInterruptionsRow['last_reports']
+    }
+  }
   'find-polled-checks': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: {
@@ -3881,6 +3887,10 @@ export interface Statements {
       account_id: ShipmentsRow['account_id']
       id: ShipmentsRow['id']
     }
+  }
+  'note-polled': {
+    parameters: [$1: string | null]
+    row: never
   }
   'note-polls': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]

@@ -69,6 +69,8 @@ export interface JourneyState {
   notAsked?: { fromMs: number; toMs: number; isOver?: true } | undefined
   /** How its last projections looked at what came due, as it was noted (`tracking_interruptions`); not there: nothing was. */
   asked?: { isPaused?: true; untilMs?: number } | undefined
+  /** When its checks had last reported that others have reported after, in ms, as it was noted there; not there: nothing was. */
+  polled?: Readonly<Record<string, number>> | undefined
   /** When tracking was requested, if not by the wall clock; of a resumed journey, when it was first requested. */
   requestedMs?: number
   /** The last journey of the same container that the account tracked: ended, or stopped on its way. */

@@ -825,10 +825,11 @@ export interface TrackingInterruptionsRow {
   account_id: string
   journey_id: string
   since: Date
-  kind: 'asked' | 'stopped'
+  kind: 'asked' | 'stopped' | 'polled'
   is_paused: boolean
   asked_until: Date | null
   stopped_by_user_id: string | null
+  last_reports: Json
 }
 
 export interface TrackingRequestsRow {
@@ -1070,7 +1071,7 @@ export const columns = {
   stored_files: ['account_id', 'bytes'],
   subscriptions: ['account_id', 'journey_id', 'check_id', 'active', 'wanted_every_s', 'waiting'],
   tariffs: ['account_id', 'id', 'charge', 'shipping_line_scac', 'port_locode', 'equipment_length', 'equipment_type', 'free_days', 'free_days_unit', 'currency_code', 'tiers', 'valid_from', 'valid_to', 'created_at'],
-  tracking_interruptions: ['account_id', 'journey_id', 'since', 'kind', 'is_paused', 'asked_until', 'stopped_by_user_id'],
+  tracking_interruptions: ['account_id', 'journey_id', 'since', 'kind', 'is_paused', 'asked_until', 'stopped_by_user_id', 'last_reports'],
   tracking_requests: ['account_id', 'id', 'request_type', 'request_type_as_sent', 'request_number', 'normalized_number', 'scac', 'auto_detect_vocc_scac', 'status', 'failed_reason', 'is_retrying', 'retry_count', 'awaiting_since', 'ref_numbers', 'shipment_tags', 'initial_custom_fields', 'customer_id', 'user_id', 'shipment_id', 'created_at', 'updated_at', 'bare_number', 'ended_journey'],
   users: ['account_id', 'id', 'name', 'created_at', 'person_id', 'role', 'last_seen_at'],
   vessel_positions: ['vessel_id', 'reported_at', 'latitude', 'longitude', 'speed_knots', 'heading_degrees', 'source_id'],

@@ -109,9 +109,12 @@ export const heldAtPickup = (out: Visit, { pickup, facts, number, route }: Given
   const held = carriedHolds(facts, number, departureBy(out, route)).filter(({ claim }) => claim.closedMs === null)
   const changes = facts.filter(({ statement, claim }) => statement.field === 'hold' && claim.closedMs === null)
   return isStillHeld(held, [...changes.map((fact) => holdUpdateOf(fact, facts)), ...pickup.holdUpdates])
-    ? held[0]
+    ? held.toSorted(byListing)[0]
     : undefined
 }
+
+/** Of several that list it, the first one speaks, whatever the order in which they are read. */
+const byListing = (a: HoldUpdate, b: HoldUpdate): number => a.saidMs - b.saidMs || (a.claim.id < b.claim.id ? -1 : 1)
 
 const wordsOf = ({ statement, place, claim: { source } }: MilestoneClaim) =>
   `${statement.laden === false ? 'empty ' : ''}${statement.kind.replace('_', ' ')} at ${placeInWords(place)} on ${statement.time.at} by ${sourceInWords(source)}`

@@ -3,6 +3,7 @@ import { isSame } from '@boxtrail/engine/claims/claim-key'
 import type { ContradictionKind } from '@boxtrail/engine/contradictions/contradiction/kinds'
 import { contradictionsIn } from '@boxtrail/engine/contradictions/contradictions'
 import type { OtherBills } from '@boxtrail/engine/project/types/projection'
+import { formatInstant } from '@boxtrail/engine/time'
 import { startOfRange } from '@boxtrail/engine/time-range'
 import { type Page, type Position, pageOfRows, type RowOrder, sortedRows } from '@boxtrail/protocol/answer/json-api'
 import { ApiError, pastOfOneRecord } from '@boxtrail/protocol/errors'
@@ -11,6 +12,7 @@ import { contentOf, contradictionId } from '../../contradictions/write.ts'
 import { type ContradictionRow, findContradictionsOf } from '../../records/contradictions/queries.ts'
 import { ranks } from '../../records/severity.ts'
 import { journeyAtAnother } from '../past/another-moment.ts'
+import { learnedBetween } from '../past/learned-moments.ts'
 import { type Moment, unknownAt } from '../past/moment.ts'
 import type { PastJourney } from '../past/past-journey.ts'
 import type { Past, PastContainer } from '../past/past-records.ts'
@@ -36,12 +38,12 @@ export const contradictionsThen = async (call: Call, past: Past, moment: Moment)
       : [...found.filter((row) => wasServed(row, history.get(row.id))), ...foundByLog(found, stored, history)]
   const isOpen = new Set(open.map(({ id }) => id))
   const resolved: ContradictionRow[] = []
-  const opened = openedIn(call, past)
+  const lastSaid = lastSaidIn(call, past)
   for (const row of stored) {
     const { openedAt, resolvedAt, opensAgain } = history.get(row.id) ?? NEVER
     if (isOpen.has(row.id) || openedAt === null || resolvedAt === null) continue
     // One that has opened again since shows what it is now.
-    const then = opensAgain ? (await opened(row.container_id, openedAt)).find(({ id }) => id === row.id) : row
+    const then = opensAgain ? await lastSaid(row, openedAt, resolvedAt) : row
     if (then) resolved.push({ ...then, opened_at: openedAt, resolved_at: resolvedAt, changed_at: resolvedAt })
   }
   const rows = open.map((row) => {
@@ -102,7 +104,8 @@ const openThen = (accountId: string, { journey, containers }: Opened, otherBills
   const found = contradictionsIn(journey, { ...journey.input, otherBills })
   return [...containers].flatMap(([containerId, { row }]) =>
     (found.get(row.number) ?? []).map((contradiction): ContradictionRow => {
-      const since = new Date(contradiction.sinceMs)
+      // In whole seconds, as it is stored: lists are in its order.
+      const since = new Date(formatInstant(contradiction.sinceMs))
       return {
         account_id: accountId,
         id: contradictionId(accountId, containerId, contradiction),
@@ -122,28 +125,30 @@ const openThen = (accountId: string, { journey, containers }: Opened, otherBills
   )
 }
 
-/** What was found in a container at the moments at which something was opened: each is read once. */
-const openedIn = (call: Call, past: Past) => {
+/** A contradiction as it was said last before it was resolved: it stays as it was then. Each moment is read once. */
+const lastSaidIn = (call: Call, past: Past) => {
   const read = new Map<string, Promise<ContradictionRow[]>>()
-  return (containerId: string, openedAt: Date): Promise<ContradictionRow[]> => {
-    const key = `${containerId} ${openedAt.getTime()}`
-    const known = read.get(key) ?? openedAtOnce(call, past, containerId, openedAt)
+  const foundAt = (containerId: string, ms: number): Promise<ContradictionRow[]> => {
+    const key = `${containerId} ${ms}`
+    const known = read.get(key) ?? openAt(call, past, containerId, ms)
     read.set(key, known)
     return known
   }
+  return async ({ id, container_id }: ContradictionRow, openedAt: Date, resolvedAt: Date) => {
+    const [fromMs, untilMs] = [openedAt.getTime(), resolvedAt.getTime()]
+    for (const ms of [...learnedBetween(call, past.journey.loaded, fromMs, untilMs), fromMs]) {
+      const then = (await foundAt(container_id, ms)).find((one) => one.id === id)
+      if (then) return then
+    }
+    return undefined
+  }
 }
 
-const openedAtOnce = async (
-  call: Call,
-  past: Past,
-  containerId: string,
-  openedAt: Date,
-): Promise<ContradictionRow[]> => {
-  const journey = await journeyAtAnother(call, past, containerId, openedAt.getTime())
+const openAt = async (call: Call, past: Past, containerId: string, knownAtMs: number): Promise<ContradictionRow[]> => {
+  const journey = await journeyAtAnother(call, past, containerId, knownAtMs)
   const { row } = past.containers.get(containerId)!
   const then = { journey, shipment: past.shipment, containers: new Map([[containerId, { row }]]) }
-  const others = await otherBillsThen(call, then, { knownAtMs: openedAt.getTime(), asOfMs: null })
-  return openThen(call.accountId, then, others)
+  return openThen(call.accountId, then, await otherBillsThen(call, then, { knownAtMs, asOfMs: null }))
 }
 
 type Listed = { rows: readonly ContradictionRow[]; counts: Record<string, number>; past: Past | null } & Position

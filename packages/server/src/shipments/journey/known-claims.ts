@@ -5,6 +5,7 @@ import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import { isOnSandboxClock } from '@boxtrail/sources/port/traits'
 import type { Call } from '../../context.ts'
 import { timeOfId } from '../../db/idv7.ts'
+import { findPolled } from '../../tracking/journeys/interruption-queries.ts'
 import type { ReportedJourney } from '../../tracking/projection/load/load.ts'
 import {
   checkOf,
@@ -24,27 +25,33 @@ import { type Received, receivedBy } from './received-by.ts'
  */
 export const claimsKnownAt = async (
   call: Call,
-  { claims, checks, documents }: ReportedJourney,
+  { claims, checks, documents, journey }: ReportedJourney,
   ms: number,
 ): Promise<SourcedClaim[]> => {
   const reported = claims.filter(({ document }) => !document)
   const received = await receivedOf(call, reported, checks, ms)
   const late = lateChecks(call, reported, checks, received, ms)
   const lateIds = new Set(late.map(({ check_id }) => check_id))
-  const all = reported.filter((claim) => !lateIds.has(checkOf(claim)!))
-  for (const check of late) {
-    const stored = reported.filter((claim) => checkOf(claim) === check.check_id)
-    all.push(...(await claimsReadAgain(call, check, stored, ms, received.get(check.check_id))))
+  const byCheck = Map.groupBy(reported, checkOf)
+  const all: SourcedClaim[] = []
+  // In the order in which they are projected.
+  for (const check of checks) {
+    const stored = byCheck.get(check.check_id) ?? []
+    const isLate = lateIds.has(check.check_id)
+    all.push(...(isLate ? await claimsReadAgain(call, check, stored, ms, received.get(check.check_id)) : stored))
   }
   const lastReports = lastReportsOf(all, checks, received, ms)
   const polled = new Map(checks.filter(isPolled).map((check) => [check.check_id, check]))
   const lastReportMs = (claim: SourcedClaim) => lastReports.get(checkOf(claim)) ?? ms
+  const noted = await pollsThen(call, journey, ms)
   const known = claimsAt(all, ms, {
     madeMs: (claim) => receivedMs(claim, call),
     lastReportMs,
     confirmedMs: (claim) => {
       const check = polled.get(checkOf(claim) ?? '')
       if (!check) return lastReportMs(claim)
+      const notedMs = noted[check.check_id]
+      if (notedMs !== undefined) return Math.max(notedMs, lastReports.get(check.check_id) ?? 0)
       // Of polls, the last is kept: before it, one of about the moment is assumed.
       return check.last_asked_at && check.last_asked_at.getTime() <= ms ? (lastReportedMs(check) ?? ms) : ms
     },
@@ -52,6 +59,13 @@ export const claimsKnownAt = async (
   // Which of several documents is in force depends on those that had come.
   return [...known, ...documentClaims(documents.filter((document) => document.receivedMs <= ms))]
 }
+
+/** Where other news had come after the last polls, these decide what was served. Before this was noted, nothing says it. */
+const pollsThen = async (
+  { pool }: Call,
+  { account_id, id, state }: ReportedJourney['journey'],
+  ms: number,
+): Promise<Readonly<Record<string, number>>> => (state.polled === undefined ? {} : findPolled(pool, account_id, id, ms))
 
 const isPolled = ({ wanted_every_s }: SubscribedCheck): boolean => wanted_every_s !== null
 
@@ -123,7 +137,7 @@ const lastReportsOf = (
 const timesOf = ([sinceMs, untilMs, lastSeenMs]: MissedTime) => [sinceMs, untilMs, lastSeenMs]
 
 /** By the clock of the source: a sandbox's is ahead of that of the ids. */
-const receivedMs = ({ source, firstSeenMs, firstReport }: SourcedClaim, call: Call): number =>
+export const receivedMs = ({ source, firstSeenMs, firstReport }: SourcedClaim, call: Call): number =>
   hasSandboxClock(source.id, call) ? firstSeenMs : Math.max(firstSeenMs, timeOfId(firstReport))
 
 const hasSandboxClock = (sourceId: string, { registry }: Call): boolean => {

@@ -1,9 +1,13 @@
 import { noDifference } from '@boxtrail/engine/diff/diff'
 import { diffRawEvents, rawEventId } from '@boxtrail/engine/diff/diff-raw-events'
+import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import { sortedRows, wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { Call } from '../../context.ts'
 import { IN_ORDER_OF_TIME, type ServedRawEvent } from '../../records/transport-events/queries.ts'
+import { claimsKnownAt, receivedMs } from '../journey/known-claims.ts'
 import { inWireForm, journeyIn } from '../journey/read-journey.ts'
+import { learnedBetween } from './learned-moments.ts'
+import type { Moment } from './moment.ts'
 import { contextOf, type EventScope } from './past-events.ts'
 import type { PastJourney } from './past-journey.ts'
 import { findRawEventsAmong } from './queries.ts'
@@ -11,11 +15,12 @@ import type { Projected } from './read-events.ts'
 
 /** The events of containers as their sources had given them, in the order in which they are served, by the ids of the containers. */
 export const rawEventsThen = async (
-  call: Pick<Call, 'pool' | 'accountId' | 'reference'>,
+  call: Call,
   containers: readonly Projected[],
   journey: PastJourney,
+  moment: Moment,
 ): Promise<ReadonlyMap<string, ServedRawEvent[]>> => {
-  const left = Map.groupBy(await leftBehind(call, containers, journey), ({ container_id }) => container_id)
+  const left = Map.groupBy(await leftBehind(call, containers, journey, moment), ({ container_id }) => container_id)
   return new Map(
     containers.map(({ projected, scope }) => {
       const rows = [...projectedRows(projected, scope), ...(left.get(scope.containerId) ?? [])]
@@ -31,13 +36,14 @@ const projectedRows = (projected: Projected['projected'], scope: EventScope): Se
 }
 
 /**
- * What was once read as of a container stays listed as it was then: the arrival of a ship that it has not taken. It is stored,
- * and neither at the moment nor now is it read as of the container. What is read so now was not yet at the moment.
+ * What was once read as of a container stays listed as it was then: the arrival of a ship that it has not taken, or an empty
+ * pickup that another followed. It is stored, and at the moment it is not read as of the container.
  */
 const leftBehind = async (
-  call: Pick<Call, 'pool' | 'accountId' | 'reference'>,
+  call: Call,
   containers: readonly Projected[],
   journey: PastJourney,
+  { asOfMs }: Moment,
 ): Promise<ServedRawEvent[]> => {
   const { pool, accountId } = call
   const ids = containers.map(({ scope }) => scope.containerId)
@@ -45,15 +51,44 @@ const leftBehind = async (
     const read = new Set(projected.rawEvents.map(({ claimId }) => claimId))
     return [...journey.claims.values()]
       .filter(({ id, statement }) => statement.says === 'milestone' && !read.has(id) && isOf(projected, statement))
-      .map(({ id }) => rawEventId(accountId, scope.containerId, id))
+      .map((claim) => ({ claim, id: rawEventId(accountId, scope.containerId, claim.id) }))
   })
-  const stored = await findRawEventsAmong(pool, accountId, ids, others)
+  const stored = await findRawEventsAmong(
+    pool,
+    accountId,
+    ids,
+    others.map(({ id }) => id),
+  )
   if (stored.length === 0) return []
-  const now = readNow(call, containers, journey)
-  return stored
+  const now = new Set(readAgain(call, containers, journey).map(({ id }) => id))
+  const gone = stored
     .filter(({ id }) => !now.has(id))
     .map((row) => inWireForm(row) as unknown as ServedRawEvent)
     .map((row) => (isLater(row.invalidated_at, journey.nowMs) ? { ...row, invalidated_at: null } : row))
+  // What is read so now may have been so only since.
+  const kept = new Set(stored.filter(({ id }) => now.has(id)).map(({ id }) => id))
+  if (kept.size === 0 || asOfMs !== null) return gone
+  const claims = others.filter(({ id }) => kept.has(id)).map(({ claim }) => claim)
+  return [...gone, ...(await lastRead(call, containers, journey, { ids: kept, claims }))]
+}
+
+/** Raw events as they were last read until a moment, by what had been learned at each moment before. */
+const lastRead = async (
+  call: Call,
+  containers: readonly Projected[],
+  journey: PastJourney,
+  { ids, claims }: { ids: ReadonlySet<string>; claims: readonly SourcedClaim[] },
+): Promise<ServedRawEvent[]> => {
+  const { loaded, nowMs } = journey
+  const firstMs = Math.min(...claims.map((claim) => receivedMs(claim, call)))
+  const found = new Map<string, ServedRawEvent>()
+  for (const ms of learnedBetween(call, loaded, firstMs, nowMs)) {
+    const then = { ...loaded, claims: await claimsKnownAt(call, loaded, ms) }
+    for (const row of readAgain(call, containers, { ...journey, loaded: then }))
+      if (ids.has(row.id) && !found.has(row.id)) found.set(row.id, row)
+    if (found.size === ids.size) break
+  }
+  return [...found.values()]
 }
 
 const isOf = ({ number }: Projected['projected'], { container }: { container: string | null }): boolean =>
@@ -61,19 +96,16 @@ const isOf = ({ number }: Projected['projected'], { container }: { container: st
 
 const isLater = (time: unknown, ms: number): boolean => time !== null && Date.parse(wireTime(time as string)) > ms
 
-/** The ids of what is read as of the containers now. */
-const readNow = (
-  { accountId, reference }: Pick<Call, 'accountId' | 'reference'>,
+/** What is read as of the containers by what of a journey is loaded. */
+const readAgain = (
+  call: Call,
   containers: readonly Projected[],
-  { loaded, stoppedMs }: PastJourney,
-): ReadonlySet<string> => {
-  const now = journeyIn({ reference } as Call, { reported: loaded, stoppedMs }).projection.containers
-  const byNumber = new Map(now.map((one) => [one.number, one]))
-  return new Set(
-    containers.flatMap(({ projected, scope }) =>
-      (byNumber.get(projected.number)?.rawEvents ?? []).map(({ claimId }) =>
-        rawEventId(accountId, scope.containerId, claimId),
-      ),
-    ),
-  )
+  { loaded, stoppedMs }: Pick<PastJourney, 'loaded' | 'stoppedMs'>,
+): ServedRawEvent[] => {
+  const read = journeyIn(call, { reported: loaded, stoppedMs }).projection.containers
+  const byNumber = new Map(read.map((one) => [one.number, one]))
+  return containers.flatMap(({ projected, scope }) => {
+    const one = byNumber.get(projected.number)
+    return one ? projectedRows(one, scope) : []
+  })
 }

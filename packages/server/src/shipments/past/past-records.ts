@@ -71,7 +71,7 @@ export const readPast = async (
     return projected ? [{ row, projected, scope: scopeOf(call, row, journey) }] : []
   })
   const events = await readEvents(call, found, moment, wanted)
-  const rawEvents = await rawEventsThen(call, found, journey)
+  const rawEvents = await rawEventsThen(call, found, journey, moment)
   const { isInSandbox } = journey
   const changed =
     knownAtMs === null ? null : await findLastChanges(pool, accountId, stamped, { ms: knownAtMs, isInSandbox })

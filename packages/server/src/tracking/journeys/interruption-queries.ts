@@ -20,10 +20,48 @@ const noteAskedSql = statement(
      set is_paused = excluded.is_paused, asked_until = excluded.asked_until`,
 )
 
-/** No instant of a journey is among them twice. */
-export const noteAsked = async (client: PoolClient, rows: readonly AskedRow[]): Promise<void> => {
-  if (rows.length > 0) await noteAskedSql.count(client, JSON.stringify(rows))
+/** When the checks of a journey that are asked had last reported, from a moment on. */
+export interface PolledRow {
+  account_id: string
+  journey_id: string
+  since: string
+  last_reports: Readonly<Record<string, number>>
 }
+
+const notePolledSql = statement(
+  'note-polled',
+  `insert into tracking_interruptions (account_id, journey_id, since, kind, last_reports)
+   select account_id, journey_id, since, 'polled', last_reports
+   from json_populate_recordset(null::tracking_interruptions, $1)
+   on conflict (account_id, journey_id, since, kind) do update set last_reports = excluded.last_reports`,
+)
+
+/** What projections add to the histories of their journeys: no instant of a journey is in one of them twice. */
+export const noteHistories = async (
+  client: PoolClient,
+  histories: readonly { asked: readonly AskedRow[]; polled: { rows: readonly PolledRow[] } }[],
+): Promise<void> => {
+  const asked = histories.flatMap((one) => one.asked)
+  const polled = histories.flatMap((one) => one.polled.rows)
+  if (asked.length > 0) await noteAskedSql.count(client, JSON.stringify(asked))
+  if (polled.length > 0) await notePolledSql.count(client, JSON.stringify(polled))
+}
+
+const findPolledSql = statement(
+  'find-polled',
+  `select last_reports from tracking_interruptions
+   where account_id = $1 and journey_id = $2 and kind = 'polled' and since <= $3 order by since desc limit 1`,
+)
+
+/** When the checks of a journey had last reported that had other news to follow at a moment, by their ids, in ms. */
+export const findPolled = async (
+  client: Client,
+  accountId: string,
+  journeyId: string,
+  ms: number,
+): Promise<PolledRow['last_reports']> =>
+  ((await findPolledSql.first(client, accountId, journeyId, new Date(ms)))?.last_reports ??
+    {}) as PolledRow['last_reports']
 
 const findAskedSql = statement(
   'find-asked',

@@ -198,6 +198,20 @@ describe('known_at', () => {
     expect(names.filter((name) => name === 'load-claims')).toHaveLength(1)
   })
 
+  test('has a contradiction that opened again since as it was said last before it was resolved', async () => {
+    const listing = (raw_name: string) => ({ availability: 'yes', holds: [{ raw_name, raw_status: 'HOLD' }] })
+    for (const step of [listing('CUSTOMS'), listing('FREIGHT')]) await report(step)
+    const open = await seen()
+    await report(lifted)
+    const resolved = await seen()
+    const { data } = comparable((await get(`contradictions?filter[container_id]=${id}&filter[state]=resolved`)).body)
+    expect(data.map((one: { attributes: { title: string } }) => one.attributes.title)).toEqual([
+      expect.stringContaining('freight'),
+    ])
+    await report(listing('USDA'))
+    for (const moment of [open, resolved]) await expectAsSeen(moment)
+  })
+
   test('says nothing of whether a line is connected now', async () => {
     const then = ago(0)
     const connected = vi.spyOn(api.context.registry, 'isConnected').mockReturnValue(false)

@@ -33,6 +33,7 @@ import { toldBill } from './bill.ts'
 import { awaitsAnswer } from './earlier-journey.ts'
 import { inputOf } from './input.ts'
 import { lineTracking } from './line-life.ts'
+import { type PolledHistory, polledHistory } from './polled-history.ts'
 import { decide, isChanged, requestChange, waitEndsMs } from './request-life.ts'
 import { stateAfter } from './state-after.ts'
 import { lostPolls, nearArrivalMs, type WantedPoll, wantedEveryMs, wantedPolls } from './wanted-polls.ts'
@@ -62,6 +63,8 @@ export interface Advance {
   state: JourneyState
   /** How it looks at what came due, where that is another than before. */
   asked: readonly AskedRow[]
+  /** When its checks had last reported, where that decides what is served and is another time than before. */
+  polled: PolledHistory
   dueMs: number | null
   /** The polling interval for the line's check. */
   everyS: number
@@ -92,20 +95,20 @@ export interface Advance {
 export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance => {
   const { journey, request, stored } = loaded
   const nowMs = journey.now.getTime()
-  const now = formatInstant(nowMs)
   const { lookups, newId } = context
   const asked = askedUntil(loaded)
   const input = inputOf(loaded, lookups, asked)
   const projected = projectWithExpected(input)
   const { projection } = projected
   const history = askedHistory(loaded, projection, asked)
+  const polled = polledHistory(loaded)
   const contradictions = contradictionsIn(projected, input)
   const stopped = !isFollowed(request)
   const difference = diff(stored, stopped ? { ...projection, shipment: null } : projection, {
     accountId: journey.account_id,
     newId,
     vesselId: lookups.vesselId,
-    now,
+    now: formatInstant(nowMs),
   })
   const begins = stored.shipment === null && difference.shipment !== null
   const shipmentId = difference.shipment?.id ?? stored.shipment?.id ?? null
@@ -141,8 +144,9 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
         ? { before: request, after: decided.state, shipmentId: linked, event: decided.event, ended }
         : null,
     stop: life.stop,
-    state: stateAfter(loaded, { decided, life, bill, lane, inland, asked, history }),
+    state: stateAfter(loaded, { decided, life, bill, lane, inland, asked, history, polled }),
     asked: history.rows,
+    polled,
     dueMs: dueOf(projection, [life.lookAgainMs, asked.lookAgainMs], decided.state, context, nowMs),
     everyS: Math.round(wantedEveryMs(loaded, projection, decided.state, life.pending, context.cadence, nowMs) / 1_000),
     polls,

@@ -3,39 +3,66 @@ import { isLineSource } from '@boxtrail/engine/source-id'
 import type { Statement } from '@boxtrail/engine/statement'
 import { latestMs } from '@boxtrail/engine/time'
 import type { LoadedJourney } from '../load/load.ts'
-import { lastReportedMs } from '../load/subscribed-checks.ts'
+import { checkOf, lastReportedMs, type SubscribedCheck } from '../load/subscribed-checks.ts'
+
+type Reported = Pick<LoadedJourney, 'checks' | 'claims'>
 
 /**
- * The checks of terminals and railways whose next response matters to a journey even if it is unchanged: they last
- * reported before the latest news of the container, and some of what they report counts only once it is repeated since
- * (a fee since the landing, a list of holds since a single release). Without news, a repetition changes nothing.
+ * The checks whose next response matters to a journey even if it is unchanged: they last reported before the latest news of
+ * the container, and some of what they report counts only once it is repeated since (a fee since the landing, a list of
+ * holds since a single release). Without news, a repetition changes nothing. A line's counts after what others report as happened
+ * or as held (its estimate of the arrival, once a terminal reports the gate-out).
  */
-export const awaitingRepetition = ({ checks, claims }: Pick<LoadedJourney, 'checks' | 'claims'>): Set<string> => {
-  const ofContainers = checks.filter(
-    ({ source_id, subject_kind }) => subject_kind === 'container' && !isLineSource(source_id),
+export const awaitingRepetition = (reported: Reported): Set<string> =>
+  new Set(checksBefore(reported, newsOfContainers(reported.claims)).map(({ check_id }) => check_id))
+
+/**
+ * When the checks that are asked had last reported, of those that did so before what was last reported as a fact or as
+ * happened, by their ids: their next response may change what is served, and leaves no report if it is unchanged.
+ */
+export const lastPolls = (reported: Reported): Record<string, number> =>
+  Object.fromEntries(
+    checksBefore(reported, newsOfContainers(reported.claims.filter(isDecisive)))
+      .filter(({ wanted_every_s }) => wanted_every_s !== null)
+      .map((check) => [check.check_id, lastReportedMs(check)!]),
   )
-  if (ofContainers.length === 0) return new Set()
-  const newsMs = newsOfContainers(claims)
-  const newsOf = (number: string) => Math.max(newsMs.get(number) ?? 0, newsMs.get(null) ?? 0)
-  return new Set(
-    ofContainers
-      .filter((check) => {
-        const reportedMs = lastReportedMs(check)
-        return reportedMs !== undefined && newsOf(check.subject_number) > reportedMs
-      })
-      .map(({ check_id }) => check_id),
-  )
+
+const checksBefore = ({ checks, claims }: Reported, newsMs: ReadonlyMap<string | null, number>): SubscribedCheck[] => {
+  const newsOf = (check: SubscribedCheck): number => {
+    const { source_id, subject_kind, subject_number } = check
+    if (isLineSource(source_id)) return newsOfOthers(claims, check)
+    return subject_kind === 'container' ? Math.max(newsMs.get(subject_number) ?? 0, newsMs.get(null) ?? 0) : 0
+  }
+  return checks.filter((check) => {
+    const reportedMs = lastReportedMs(check)
+    return reportedMs !== undefined && newsOf(check) > reportedMs
+  })
 }
 
 /** When something was last learned about each container; under null, about all. */
 const newsOfContainers = (claims: readonly SourcedClaim[]): Map<string | null, number> => {
   const newsMs = new Map<string | null, number>()
-  for (const { statement, firstSeenMs, closedMs } of claims) {
-    const ms = Math.max(firstSeenMs, closedMs ?? 0, happenedMs(statement))
-    if (ms > (newsMs.get(statement.container) ?? 0)) newsMs.set(statement.container, ms)
+  for (const claim of claims) {
+    const { container } = claim.statement
+    newsMs.set(container, Math.max(newsMs.get(container) ?? 0, newsOfClaim(claim)))
   }
   return newsMs
 }
+
+const newsOfOthers = (claims: readonly SourcedClaim[], { check_id }: SubscribedCheck): number =>
+  claims.reduce(
+    (ms, claim) => (checkOf(claim) !== check_id && decidesOnLine(claim) ? Math.max(ms, newsOfClaim(claim)) : ms),
+    0,
+  )
+
+const newsOfClaim = ({ statement, firstSeenMs, closedMs }: SourcedClaim): number =>
+  Math.max(firstSeenMs, closedMs ?? 0, happenedMs(statement))
+
+const isDecisive = ({ statement }: SourcedClaim): boolean =>
+  statement.says !== 'milestone' || statement.classifier === 'actual'
+
+const decidesOnLine = ({ statement }: SourcedClaim): boolean =>
+  statement.says === 'milestone' ? statement.classifier === 'actual' : ['holds', 'hold'].includes(statement.field)
 
 /** An actual counts from its own time on, where that is after its report. */
 const happenedMs = (statement: Statement): number =>

@@ -6,12 +6,13 @@ import type { AskedHistory } from './asked-history.ts'
 import type { Asked } from './asked-until.ts'
 import type { toldBill } from './bill.ts'
 import type { lineTracking } from './line-life.ts'
+import type { PolledHistory } from './polled-history.ts'
 import type { decide } from './request-life.ts'
 
 /** What the next projection goes on with. */
 export const stateAfter = (
   { journey, lane: read, inland: readInland }: LoadedJourney,
-  { decided, life, bill, lane, inland, asked, history }: Decided,
+  { decided, life, bill, lane, inland, asked, history, polled }: Decided,
 ): JourneyState => ({
   ...withoutResumption(journey.state),
   countedAskedAt: decided.countedAskedAt,
@@ -19,6 +20,7 @@ export const stateAfter = (
   pendingStop: life.pending,
   ...asked.kept,
   asked: history.noted,
+  polled: polled.noted,
   bill: bill.kept,
   ...(read ? { lane: read } : {}),
   ...(readInland ? { inland: readInland } : {}),
@@ -32,6 +34,7 @@ const stepsOf = <Step extends string>({ taken }: { taken: Readonly<Partial<Recor
 interface Decided {
   asked: Asked
   history: AskedHistory
+  polled: PolledHistory
   decided: ReturnType<typeof decide>
   life: ReturnType<typeof lineTracking>
   bill: ReturnType<typeof toldBill>

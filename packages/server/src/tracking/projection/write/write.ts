@@ -13,7 +13,7 @@ import type { Notifier } from '../../../notifications/rendering/notifier.ts'
 import { noteLate } from '../../../silence/queries.ts'
 import { findRivals, projectAgain } from '../../bills/queries.ts'
 import { ensureSource, lockChecks, subscribeToNewChecks, updateSubscriptions } from '../../checks/queries.ts'
-import { noteAsked } from '../../journeys/interruption-queries.ts'
+import { noteHistories } from '../../journeys/interruption-queries.ts'
 import { endSubscriptions, lockNumbers, subscribeToReported } from '../../subscriptions/queries.ts'
 import type { Advance } from '../advance/advance.ts'
 import { addToInlandLanes } from '../lanes/inland-lanes.ts'
@@ -108,10 +108,7 @@ export const writeAdvances = (
       client,
       mine.map((one) => settled(one, counted.get(one))),
     )
-    await noteAsked(
-      client,
-      mine.flatMap(({ asked }) => asked),
-    )
+    await noteHistories(client, mine)
     await subscribeToReported(client, mine.flatMap(missingSubscriptionsOf))
     await noteLate(client, mine.flatMap(lateSources))
     return {

@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isFollowed } from '@boxtrail/engine/lifecycle/decide-request'
+import type { JourneyState } from '../../../schema/column-types.ts'
+import type { PolledRow } from '../../journeys/interruption-queries.ts'
+import type { LoadedJourney } from '../load/load.ts'
+import { lastPolls } from './awaits-repetition.ts'
+
+export interface PolledHistory {
+  /** For reads of the past. */
+  rows: readonly PolledRow[]
+  /** What the next projection compares with; undefined: nothing was ever noted. */
+  noted: JourneyState['polled']
+}
+
+/** When the checks of a projection had last reported, noted where it decides what is served and differs from the one before. */
+export const polledHistory = (
+  loaded: Pick<LoadedJourney, 'journey' | 'stored' | 'request' | 'checks' | 'claims'>,
+): PolledHistory => {
+  const { journey, stored, request } = loaded
+  const noted = journey.state.polled
+  // A record stays as it was when tracking stopped.
+  if (!isFollowed(request) || stored.containers.size === 0) return { rows: [], noted }
+  const polls = lastPolls(loaded)
+  if (isDeepStrictEqual(noted ?? {}, polls)) return { rows: [], noted }
+  const { account_id, id, now } = journey
+  return { rows: [{ account_id, journey_id: id, since: now.toISOString(), last_reports: polls }], noted: polls }
+}
