@@ -74,6 +74,37 @@ test('the text of a fax is recognized', { timeout: 60_000 }, async () => {
   expect(identifiers.map(({ value }) => value)).toContain('MSKU7054410')
 })
 
+/** Some lines at the top of an otherwise empty page. */
+const shortNotice = () => {
+  const { width, height } = pages[0]!
+  return pages[0]!.crop(0, 0, width, Math.round(height * 0.22)).embed(0, 0, width, height, { background: [255] })
+}
+const pale = (image: Vips.Image) => image.linear([0.25], [170]).cast('uchar')
+
+test.each<[string, () => Vips.Image]>([
+  ['upside down, with text at one end of the page', () => shortNotice().rot('d180')],
+  ['pale on grey paper', () => pale(shortNotice())],
+])('a scan is read that is %s', { timeout: 60_000 }, async (_, make) => {
+  const bytes = make().writeToBuffer('.png')
+  const { readability, documentType, identifiers } = await readDocument({ name: 'scan.png', bytes })
+  expect({ readability, documentType }).toEqual({ readability: 'recognized', documentType: 'arrival_notice' })
+  expect(identifiers.map(({ value }) => value)).toContain('MSKU7054410')
+})
+
+test('nothing is read on an empty page with the noise of a scanner', { timeout: 60_000 }, async () => {
+  const { width, height } = pages[0]!
+  const noise = vips.Image.gaussnoise(width, height, { mean: 235, sigma: 12, seed: 1 }).cast('uchar')
+  const { readability, documentType, extraction } = await readDocument({
+    name: 'scan.png',
+    bytes: noise.writeToBuffer('.png'),
+  })
+  expect({ readability, documentType, extraction }).toEqual({
+    readability: 'no_text',
+    documentType: null,
+    extraction: null,
+  })
+})
+
 /** How dark a part of a picture is, from 0 to 255. */
 const ink = (image: Vips.Image, [left, top, right, bottom]: readonly number[]) => {
   const [x, y] = [Math.floor(left! * image.width), Math.floor(top! * image.height)]

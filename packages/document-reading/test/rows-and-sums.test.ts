@@ -127,3 +127,72 @@ test.each([
   const notice = await read('arrival_notice', ['ARRIVAL NOTICE', 'B/L No. MAEU261904573', line, 'Voyage 612W', ''])
   expect(notice.vessel?.value).toBe(vessel)
 })
+
+describe('tax in a column of its own', () => {
+  const head = 'Charge               Days     Rate        Taxable Amount     GST 18%       Total INR'
+  const row = 'Detention            7        2,500.00    17,500.00          3,150.00      20,650.00'
+  const bill = (total: string) =>
+    read('demurrage_invoice', ['TAX INVOICE - DETENTION CHARGES', 'Container: MSCU1234566', '', head, row, total, ''])
+
+  test('is no part of the row, and what is due without it is known', async () => {
+    const found = await bill('Total                                     17,500.00          3,150.00      20,650.00')
+    expect(amountsOf(found)).toEqual([17_500])
+    expect([found.total_amount, found.net_amount, found.tax_amount].map((one) => one?.value)).toEqual(
+      [20_650, 17_500, 3150].map((amount) => ({ amount, currency: 'INR' })),
+    )
+  })
+})
+
+test.each([
+  ['Franchise :', '7 jours', 7],
+  ['Freie Tage', '4 Tage', 4],
+  ['Free time allowed:', '4 days', 4],
+  ['Días libres:', '7 días', 7],
+])('the days of "%s" beside "%s" are %i, in days', async (label, days, amount) => {
+  expect((await readBill(`${label.padEnd(30)}${days}`)).free_days?.value).toEqual({ amount, unit: 'days' })
+})
+
+test.each([
+  'Freizeit von 13.10.2026 bis 15.10.2026',
+  'Freizeit: 13.10.2026 - 15.10.2026',
+  'Franchise : du 13/10/2026 au 15/10/2026',
+  'Franquicia: 13/10/2026 al 15/10/2026',
+])('free time is a period: %s', async (line) => {
+  const found = await readBill(line)
+  expect([found.free_time_start?.value, found.last_free_day?.value]).toEqual(['2026-10-13', '2026-10-15'])
+})
+
+test.each(['Freizeit: 15.10.2026', 'Franquicia: 15/10/2026'])(
+  'one day of free time is neither end: %s',
+  async (line) => {
+    const found = await readBill(line)
+    expect([found.free_time_start, found.last_free_day]).toEqual([undefined, undefined])
+  },
+)
+
+test('a notice to the consignee is a notice of arrival, with its colons in a column', async () => {
+  const row = (label: string, value: string) => `${label.padEnd(34)}:   ${value}`
+  const text = [
+    '                    NOTICE TO CONSIGNEE',
+    'The vessel is scheduled to arrive at CHITTAGONG on or about 18-10-2026 with the cargo below.',
+    row('B/L No.', 'KSLSHA2600471'),
+    row('Port of Unloading', 'CHITTAGONG'),
+    row('Container', 'TGHU7654320/ 40HC - FCL'),
+    '',
+  ].join('\n')
+  const { documentType, extraction } = await readFile(Buffer.from(text), { name: 'a.txt' })
+  expect([documentType, extraction!.payload]).toMatchObject([
+    'arrival_notice',
+    {
+      bill_of_lading_number: { value: 'KSLSHA2600471' },
+      port_of_discharge: { value: 'CHITTAGONG' },
+      eta: { value: '2026-10-18' },
+      containers: [{ value: 'TGHU7654320' }],
+    },
+  ])
+})
+
+test('the last free day may stand in a sentence', async () => {
+  const notice = ['ARRIVAL NOTICE', 'B/L No. MAEU261904573', 'The last free day is 23 October 2026.', '']
+  expect((await read('arrival_notice', notice)).last_free_day?.value).toBe('2026-10-23')
+})

@@ -57,7 +57,8 @@ export const french: LanguageLabels = {
   returned_date:
     'date (?:de )?(?:restitution|retour)(?: (?:du |a )?vide)?|restitution(?: (?:du )?vide)?|restitue le|retour(?: (?:du |a )?vide)?',
   free_days: 'jours (?:de franchise|francs|gratuits|libres)|franchise(?: \\(jours\\))?',
-  chargeable_days: 'jours (?:factures|facturables|de (?:surestaries|retard|depassement)|depasses)|nb\\.? (?:de )?jours',
+  chargeable_days:
+    'jours (?:factures|facturables|de (?:surestaries|retard|depassement)|depasses)|(?:nb\\.?|nombre) (?:de )?jours',
   rate_per_day: 'tarif(?: (?:journalier|par jour|\\/ ?jour))?|taux journalier|prix (?:\\/ ?|par )jour',
   total_amount:
     'total (?:ttc|net|general|a payer|facture|tva comprise)|net a payer|montant (?:total|ttc|net|du|a payer)|total',

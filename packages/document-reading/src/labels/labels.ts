@@ -31,7 +31,8 @@ const separator = `(?:\\s*(?:\\/|&|\\+|-|and|und|et|y|e)\\s*|\\s+(?=voy))`
 export const vesselAndVoyage = `(?:carrier ?\\/ ?)?(?:${labels.vessel})${separator}(?:${labels.voyage})(?:\\s*[/ ]\\s*(?:flag|imo(?: no\\.?)?|lloyds?(?: no\\.?)?|leg|dir(?:ection)?))*|船名\\/?航次`
 
 /** Days of free time, or the first and the last of them. */
-const FREE_TIME = 'free ?time(?: period| dates?| allowed)?|free period|free days'
+const FREE_TIME =
+  'free ?time(?: period| dates?| allowed)?|free period|free days|freizeit(?: vom?n?)?|freie (?:zeit|tage)|(?:periode de )?franchise(?: du)?|(?:periodo|dias?) libres?|franquicia|franchigia(?: dal)?|vrije (?:periode|termijn|dagen)|periodo livre'
 
 /** Labels that name a field only in documents of some types. */
 export const typeSpecificLabels: readonly {

@@ -28,13 +28,29 @@ const turnAround = ({ width, height, pixels }: Picture): Picture => ({
 export const asPgm = ({ width, height, pixels }: Picture): Uint8Array =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels])
 
-/** The middle of a picture, which is enough to detect its rotation. */
-export function cropMiddle({ width, height, pixels }: Picture, maxSide: number): Picture {
+/** The part of a picture with the most ink, which is enough to detect its rotation: a short letter fills one end of its page. */
+export function cropInked({ width, height, pixels }: Picture, maxSide: number): Picture {
   const [w, h] = [Math.min(width, maxSide), Math.min(height, maxSide)]
-  const [left, top] = [(width - w) >> 1, Math.max(0, (height >> 1) - Math.round(h * 0.75))]
+  const [left, top] = [(width - w) >> 1, mostInked({ width, height, pixels }, h)]
   const cut = new Uint8Array(w * h)
   for (let y = 0; y < h; y++) cut.set(pixels.subarray((top + y) * width + left, (top + y) * width + left + w), y * w)
   return { width: w, height: h, pixels: cut }
+}
+
+/** The first of the rows that have the most dark pixels together. */
+function mostInked({ width, height, pixels }: Picture, rows: number): number {
+  const ink = Array.from({ length: height }, (_, y) => {
+    let dark = 0
+    for (let at = y * width; at < (y + 1) * width; at++) if (pixels[at]! < MIN_INK.dark) dark++
+    return dark
+  })
+  let sum = ink.slice(0, rows).reduce((all, one) => all + one, 0)
+  let best = { top: 0, sum }
+  for (let top = 1; top + rows <= height; top++) {
+    sum += ink[top + rows - 1]! - ink[top - 1]!
+    if (sum > best.sum) best = { top, sum }
+  }
+  return best.top
 }
 
 /** The minimum ink of a page with text. */
@@ -44,4 +60,27 @@ export const isBlank = ({ pixels }: Picture): boolean => {
   let dark = 0
   for (const level of pixels) if (level < MIN_INK.dark) dark++
   return dark < MIN_INK.share * pixels.length
+}
+
+/** Between paper and ink: less is the noise of an empty page, more needs no help. */
+const CONTRAST = { min: 55, enough: 150 }
+/** Of the pixels, the darkest and the lightest may be dust and glare. */
+const OUTLIERS = { dark: 0.001, light: 0.01 }
+
+/** Pale print on grey paper, as a worn copy has it, made black on white. */
+export function withContrast(picture: Picture): Picture {
+  const counts = new Uint32Array(256)
+  for (const level of picture.pixels) counts[level]!++
+  const levelOf = (share: number) => {
+    let sum = 0
+    for (const [level, count] of counts.entries()) {
+      sum += count
+      if (sum > share * picture.pixels.length) return level
+    }
+    return 255
+  }
+  const [ink, paper] = [levelOf(OUTLIERS.dark), levelOf(1 - OUTLIERS.light)]
+  if (paper - ink < CONTRAST.min || paper - ink > CONTRAST.enough) return picture
+  const levels = Uint8ClampedArray.from({ length: 256 }, (_, level) => ((level - ink) * 255) / (paper - ink))
+  return { ...picture, pixels: picture.pixels.map((level) => levels[level]!) }
 }

@@ -2,7 +2,7 @@ import type { FileKind } from '../file/file-kind.ts'
 import { groupRows } from '../formats/group-rows.ts'
 import { layOutPage, type PageLayout } from '../layout/layout.ts'
 import { openPages } from './open-pages.ts'
-import { isBlank, turn } from './picture.ts'
+import { isBlank, turn, withContrast } from './picture.ts'
 import { MAX_DOTS_PER_INCH, pictureLimits } from './picture-limits.ts'
 import { type Recognizer, startRecognizer } from './recognize.ts'
 import { toTextItems } from './recognized-words.ts'
@@ -14,10 +14,11 @@ export async function readPictures(bytes: Uint8Array, kind: FileKind): Promise<P
   let recognizer: Recognizer | undefined
   const pages: PageLayout[] = []
   for (let number = 1; number <= Math.min(opened.pages, pictureLimits.pages); number++) {
-    const drawn = opened.draw(number, {
+    const page = opened.draw(number, {
       ...pictureLimits,
       dotsPerInch: drawingResolution(opened.scanResolution(number)),
     })
+    const drawn = { ...page, ...withContrast(page) }
     if (isBlank(drawn)) {
       pages.push(layOutPage(number, []))
       continue

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { columnHeaders, labels } from '../labels/labels.ts'
 import { detectLanguage, type Language } from './detect-language.ts'
 import { mergeRecognitions } from './merge-recognitions.ts'
-import { asPgm, cropMiddle, type Picture, turn } from './picture.ts'
+import { asPgm, cropInked, type Picture, turn } from './picture.ts'
 import type { Word } from './recognized-words.ts'
 
 /** The used part of Tesseract's C++ interface. */
@@ -78,7 +78,7 @@ export async function startRecognizer(): Promise<Recognizer> {
       return language === 'eng' ? english : mergeRecognitions(read(picture, dotsPerInch, language), english)
     },
     findUprightTurns: (picture, dotsPerInch) =>
-      findUprightTurns(cropMiddle(picture, MIDDLE_INCHES * dotsPerInch), (part) => read(part, dotsPerInch, 'eng')),
+      findUprightTurns(cropInked(picture, MIDDLE_INCHES * dotsPerInch), (part) => read(part, dotsPerInch, 'eng')),
   }
 }
 

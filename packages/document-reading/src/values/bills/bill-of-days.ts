@@ -72,7 +72,7 @@ export function withBilledValues(
   for (const field of disputeFields)
     add(field, findDispute(field, pages, { dates: conventions.dates, invoiceDate: payload.invoice_date }))
   const total = payload.total_amount as FoundValue<Money> | undefined
-  if (total) Object.assign(payload, findTaxes(pages, total, conventions))
+  if (total) Object.assign(payload, findTaxes(pages, total, conventions, items))
   const values = foundIn([payload, proposed])
   const stated = new Set(values.map(({ field }) => field))
   const notStated = findNotStated({ pages, maps, identifiers, stated, values: values.map(({ found }) => found) })

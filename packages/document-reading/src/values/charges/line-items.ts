@@ -5,6 +5,7 @@ import type { FoundValue } from '../../reading.ts'
 import { type Conventions, isAccepted } from '../accept/accepted.ts'
 import { acceptMoney, type Money } from '../accept/amounts.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
+import { parseNumbers } from '../columns/column-numbers.ts'
 import { type Count, findCell, findCellByMeaning, findQuantity } from '../columns/item-cells.ts'
 import type { Accepted } from '../dates/dates.ts'
 import { readDayStep } from '../day-ranges/day-steps.ts'
@@ -42,9 +43,11 @@ export function readItem(
       )
     return cell && accepted && isAccepted(accepted) ? { cell, accepted: withSign(cell.text, accepted) } : null
   }
-  // The amount to pay is at the end of a row: "Total days … Charge".
+  // The amount to pay is at the end of a row: "Total days … Charge". With tax it is no product of days and rate.
   const amounts = header.headers.filter(({ meanings }) => meanings.has('head:amount')).toSorted(byLeft)
-  const last = (isBill ? withoutTaxColumns(header, amounts) : amounts).at(-1)
+  const untaxed = isBill ? withoutTaxColumns(header, amounts) : amounts
+  const last =
+    (isBill && untaxed.length > 1 ? productColumn(line, header, untaxed, conventions) : null) ?? untaxed.at(-1)
   const columns = last && PAYMENT.test(last.words) ? amounts.filter(({ words }) => PAYMENT.test(words)) : [last]
   const amount = columns
     .toReversed()
@@ -92,6 +95,25 @@ export function readItem(
     amount: toFoundValue(page, amount.cell, amount.accepted.at, amount.accepted, evidence),
     ...(isBill && (total.amount === 0 ? freeDaysOf(days()) : days())),
   }
+}
+
+/** The only column of amounts in which days at the rate of the row make the amount. */
+function productColumn(
+  line: readonly Cell[],
+  header: HeaderRow,
+  amounts: readonly ColumnHeader[],
+  { decimal }: Conventions,
+): ColumnHeader | null {
+  const priced = findCellByMeaning(line, header, 'rate_per_day') ?? findCellByMeaning(line, header, 'head:unit_price')
+  const [price, ...more] = priced ? parseNumbers(priced.text, decimal ?? '.') : []
+  if (!priced || price === undefined || more.length > 0) return null
+  const found = amounts.filter((column) => {
+    const cell = findCell(line, header, column)
+    const [amount, ...others] = cell ? parseNumbers(cell.text, decimal ?? '.') : []
+    if (!cell || cell === priced || amount === undefined || others.length > 0) return false
+    return findQuantity(line, header, { amount, price, others: [cell, priced], decimal })?.isProduct
+  })
+  return found.length === 1 ? found[0]! : null
 }
 
 /** The days of a step that a row names in words, if at its rate they make its amount: "Storage days 1-4". */

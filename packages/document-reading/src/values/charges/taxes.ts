@@ -1,12 +1,13 @@
-import { exactAmount } from '@boxtrail/reference/currency'
+import { exactAmount, isSameAmount } from '@boxtrail/reference/currency'
 import type { Cell, PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import { type Conventions, isAccepted } from '../accept/accepted.ts'
 import { acceptMoney, type Money } from '../accept/amounts.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
+import { parseNumbers } from '../columns/column-numbers.ts'
 import { hasDecimals } from '../numbers/printed-decimals.ts'
 import { findAmount } from './find-amount.ts'
-import { TAX } from './line-items.ts'
+import { type LineItem, TAX } from './line-items.ts'
 
 const OTHER_TAX =
   /^(?:(?:zzgl\.?|plus|\+)\s+)?(?:\d{1,2}(?:[.,]\d+)?\s?%\s*)?(?:mehrwertsteuer|umsatzsteuer|ust|vat|iva|tva|mwst)(?!\p{L})/iu
@@ -20,13 +21,18 @@ export interface Taxed {
 }
 
 /** The tax in a total, and what is due without it, if the paper states that as well. */
-export function findTaxes(pages: readonly PageLayout[], total: FoundValue<Money>, conventions: Conventions): Taxed {
+export function findTaxes(
+  pages: readonly PageLayout[],
+  total: FoundValue<Money>,
+  conventions: Conventions,
+  items: readonly LineItem[],
+): Taxed {
   const { amount, currency } = total.value
   const taxes = pages.flatMap((page) =>
     page.lines.flatMap((line) => readTax(page, line, { ...conventions, currency }) ?? []),
   )
   const [first] = taxes
-  if (!first) return {}
+  if (!first) return findTaxColumn(pages, total, conventions, items)
   const tax = exactAmount(taxes.reduce((sum, one) => sum + one.value.amount, 0))
   const sign = amount < 0 ? -1 : 1
   const net = exactAmount(Math.abs(amount) - tax)
@@ -46,6 +52,42 @@ export function findTaxes(pages: readonly PageLayout[], total: FoundValue<Money>
     },
   }
 }
+
+/** The tax in a column of its own, "GST 18%", which is what the total has above what the rows add up to. */
+function findTaxColumn(
+  pages: readonly PageLayout[],
+  total: FoundValue<Money>,
+  conventions: Conventions,
+  items: readonly LineItem[],
+): Taxed {
+  const { amount, currency } = total.value
+  const net = exactAmount(items.reduce((all, one) => all + (one.amount?.value.amount ?? 0), 0))
+  const tax = exactAmount(amount - net)
+  const stated = tax > 0 && net > 0 ? findAmount(pages, net, total, conventions) : undefined
+  if (!stated) return {}
+  for (const page of pages) {
+    const cells = page.lines.flat()
+    const heads = cells.filter(({ text }) => TAX.test(text) && !NO_TAX.test(text))
+    const cell = cells.findLast(
+      ({ text, left, right, top }) =>
+        heads.some((head) => top > head.bottom && left < head.right + COLUMN_SHIFT && right > head.left) &&
+        parseNumbers(text, conventions.decimal).some((one) => isSameAmount(one, tax, currency)),
+    )
+    if (!cell) continue
+    const grounds = ['in a column of tax', 'with what the rows add up to it is the total']
+    const place = (value: number, at: FoundValue<unknown>): FoundValue<Money> => ({
+      ...at,
+      value: { amount: value, currency },
+      confidence: 0.96,
+      grounds,
+    })
+    const found = toFoundValue(page, cell, 0, { value: null, length: cell.text.length }, { confidence: 0.96, grounds })
+    return { net_amount: place(net, stated), tax_amount: place(tax, found) }
+  }
+  return {}
+}
+/** In points: numbers stand at the right of their column, and its heading at the left. */
+const COLUMN_SHIFT = 20
 
 function readTax(page: PageLayout, line: readonly Cell[], conventions: Conventions): FoundValue<Money> | null {
   const at = line.findIndex(({ text }) => TAX.test(text) || OTHER_TAX.test(text))

@@ -44,7 +44,7 @@ const ENDS: Partial<Record<FieldName, keyof DayRange>> = {
 }
 /** Words that name a period as a whole, of which a single day says neither its beginning nor its end. */
 const PERIOD =
-  /^free ?time(?: allowed| dates?)?$|^free days$|(?:period|zeitraum|periode|periodo|dates)$|^(?:period|periodo|periode|okres|dates?(?:\(s\))?) (?:charged|billed|of|fact|cobr|fatur|addeb|de|di|nalicz|rozlicz)|^charge dates$|^perioada/i
+  /^free ?time(?: allowed| dates?)?$|^free days$|^freizeit(?: vom?n?)?$|^freie (?:zeit|tage)$|^franchise(?: du)?$|^(?:per[ií]odo|d[ií]as?) libres?$|^franquicia$|^franchigia(?: dal)?$|^vrije (?:periode|termijn|dagen)$|^per[ií]odo livre$|(?:period|zeitraum|periode|periodo|dates)$|^(?:period|periodo|periode|okres|dates?(?:\(s\))?) (?:charged|billed|of|fact|cobr|fatur|addeb|de|di|nalicz|rozlicz)|^charge dates$|^perioada/i
 
 /** "TBA (9 October if all goes well)" */
 const NOT_KNOWN =

@@ -66,11 +66,14 @@ const isDated = ({ meaning }: LabelMatch, right: Cell): boolean =>
   valueKinds[meaning as FieldName] === 'date' && readDate(right.text, 'day')?.at === 0
 
 function candidatesBeside(map: PageMap, labelMatch: LabelMatch): ValueCandidate[] {
-  const right = map.right(labelMatch.box)
+  const next = map.right(labelMatch.box)
+  // Colons may stand in a column of their own.
+  const colon = next && /^[:：]$/.test(next.text.trim()) ? next : undefined
+  const right = colon ? map.right(colon) : next
   if (!right) return []
-  const hasColon = labelMatch.hasColon || /^[:：]/.test(right.text)
+  const hasColon = labelMatch.hasColon || colon !== undefined || /^[:：]/.test(right.text)
   const maxGap = hasColon ? MAX_GAP.withColon : isDated(labelMatch, right) ? MAX_GAP.date : MAX_GAP.without
-  if (right.left - labelMatch.box.right > maxGap) return []
+  if ((colon ?? right).left - labelMatch.box.right > maxGap) return []
   if (map.isInNextBox(labelMatch.box, right)) return []
   const from = /^[:：]?\s*/.exec(right.text)![0].length
   const text = textBeforeNextLabel(right.text.slice(from))

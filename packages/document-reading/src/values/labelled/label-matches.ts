@@ -14,6 +14,7 @@ import {
 import type { Box, Cell, PageLayout } from '../../layout/layout.ts'
 import { HAN, LATIN, toLowercase, WORD_END, withoutAccents } from '../../lowercase.ts'
 import { CURRENCIES } from '../numbers/amounts.ts'
+import { isCountOfDays } from '../numbers/measures.ts'
 
 /** The meaning of a label: a field, two fields in one, a column, or something without a field. */
 export type LabelMeaning = FieldName | HeaderName | 'vessel_and_voyage' | 'other'
@@ -133,7 +134,7 @@ export function labelsForType(
 }
 
 function labelsInCell(page: PageLayout, cell: Cell): LabelMatch[] {
-  if (SENTENCE.test(cell.text)) return []
+  if (SENTENCE.test(cell.text) || isCountOfDays(cell.text)) return []
   const text = toLowercase(cell.text)
   const labelMatches: LabelMatch[] = []
   if (text.length <= MAX_LABEL_LENGTH && anyLabel.test(text)) {
@@ -219,7 +220,7 @@ function findInnerLabels(page: PageLayout, cell: Cell): LabelMatch[] {
 const labelOnlyCache = new Map<string, boolean>()
 /** Whether a text is just a label, of any field. */
 export function isLabelOnly(text: string): boolean {
-  if (text.length > MAX_LABEL_LENGTH) return false
+  if (text.length > MAX_LABEL_LENGTH || isCountOfDays(text)) return false
   const cached = labelOnlyCache.get(text)
   if (cached !== undefined) return cached
   const result = labelMeanings(text).length > 0

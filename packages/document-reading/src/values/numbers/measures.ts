@@ -18,7 +18,7 @@ const UNITS: readonly [MeasureKind, string][] = [
     'packages',
     'ctns?|cartons?|pkgs?|packages?|pallets?|plts?|plt|bags?|cases?|drums?|rolls?|crates?|bundles?|boxes|box|pieces?|pcs|colis|bultos|cajas|kartons?|packstücke|colli|paletten|skids?|bales?|sacks?|units?|sets?|volumes|caixas',
   ],
-  ['days', 'days?|tage|jours|días|dias|giorni'],
+  ['days', 'days?|tage?n?|jours?|días?|dias?|giorn[io]|dagen|dag|dage|dager|dagar|gün|dni|zile'],
 ]
 const MEASURE = new RegExp(
   `(?<![\\w.,'’-])(\\d{1,3}(?:[' \\u00a0\\u202f]\\d{3})+(?:[.,]\\d+)?|\\d[\\d.,]*(?<=\\d)|\\d)\\s?(?:(${UNITS.map(([, words]) => words).join('|')})(?![\\p{L}\\d])\\.?|(?!\\p{L}|\\s?[/]\\d|\\s?[x×]\\s?[24]))(?![\\d]|[.,]\\d)`,
@@ -27,6 +27,10 @@ const MEASURE = new RegExp(
 const UNIT = new RegExp(`^(?:${UNITS.map(([, words]) => words).join('|')})\\.?$`, 'iu')
 /** Whether a text is just a unit. */
 export const isUnit = (text: string): boolean => UNIT.test(text)
+
+const COUNT_OF_DAYS = new RegExp(`^\\d{1,3}\\s?(?:${UNITS.find(([kind]) => kind === 'days')![1]})$`, 'iu')
+/** "7 jours" is a number of days, and not the seventh box of a form. */
+export const isCountOfDays = (text: string): boolean => COUNT_OF_DAYS.test(text)
 
 const unitKind = (unit: string): MeasureKind =>
   UNITS.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(unit))![0]
@@ -49,7 +53,7 @@ export const findMeasures = (text: string, decimal: DecimalSign): Measure[] =>
     return [
       {
         kind,
-        unit: unit === undefined ? null : unitName(unit),
+        unit: unit === undefined ? null : unitName(unit, kind!),
         readings: read,
         at: index,
         length: all.trimEnd().length,
@@ -66,7 +70,8 @@ const UNIT_ALIASES: Record<string, string> = {
   mtq: 'cbm',
   lbr: 'lb',
 }
-function unitName(unit: string): string {
+function unitName(unit: string, kind: MeasureKind): string {
+  if (kind === 'days') return 'days'
   const low = unit.toLowerCase().replace(/^cu\.? ?m\.?$/, 'cbm')
   const one = /^(?:kg|lb|kilo|kilogram|day|mt)s$/.test(low) && low !== 'days' ? low.slice(0, -1) : low
   return UNIT_ALIASES[one] ?? one

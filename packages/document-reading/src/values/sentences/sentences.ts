@@ -35,7 +35,7 @@ const sentences: Partial<Record<FieldName, RegExp>> = {
   ),
   port_of_loading: new RegExp(`${SHIPPED}(?=${PORT} to \\p{Lu})|${BY_SEA}(?=${PORT} to \\p{Lu})`, 'u'),
   last_free_day:
-    /\b(?:free (?:time|storage|period)|(?:quay rent|storage|demurrage) free) (?:expires|ends|runs out|is until|until|up to|till)(?: on)? (?=\d|\p{Lu}\p{L}{2})/iu,
+    /\b(?:(?:free (?:time|storage|period)|(?:quay rent|storage|demurrage) free) (?:expires|ends|runs out|is until|until|up to|till)(?: on)?|last (?:free day|day of free (?:time|storage))(?: for (?:pick-?up|demurrage|storage))? (?:is|will be|falls on)) (?=\d|\p{Lu}\p{L}{2})/iu,
   vessel:
     /(?:\b(?:m\.?\/?v\.?|M\.?V\.?|vessel|motor vessel|steamer|[Ss]hipped per)|\bper(?<=\bto \p{Lu}[\p{L} ,.'-]{2,40} per)) ["“]?(?=\p{Lu}[\p{Lu}\d .'-]{2,30}(?:,|["”]| voy| V[.-]| is | has | sail))/u,
   voyage: /(?<=\p{Lu}{2}[\d ]{0,3}["”]?,? )(?:[Vv]oy(?:age|\.)?(?: no\.?)? |V[.-] ?)(?=[A-Z\d])/u,
