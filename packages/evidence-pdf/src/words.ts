@@ -152,11 +152,16 @@ export const basis = ({ set_by, derived_from }: Entry, reference: Reference): st
   return `computed from ${derived_from.map(fieldInWords).join(', ')}`
 }
 
-export const reportedWhen = ({ first_reported_at, last_reported_at, received_at }: Statement): string =>
+/** `staleSince`: the last answer of its source, where that is late. */
+export const reportedWhen = (
+  { first_reported_at, last_reported_at, received_at }: Statement,
+  staleSince?: string,
+): string =>
   [
     ...(first_reported_at ? [`first ${plain(first_reported_at)}`] : []),
     ...(received_at ? [`received ${plain(received_at)}`] : []),
     ...(last_reported_at && last_reported_at !== first_reported_at ? [`last ${plain(last_reported_at)}`] : []),
+    ...(staleSince ? [`no answer since ${plain(staleSince)}`] : []),
   ].join('\n')
 
 /** The rule by which one source counts before another. */

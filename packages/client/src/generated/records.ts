@@ -591,6 +591,8 @@ export interface EvidencePack {
     areReported: boolean
     /** What a value rests on. */
     provenance: ProvenanceEntry
+    /** The last answer of the source that states them, where that is late about the container: they may have changed since (left out otherwise), UTC. */
+    staleSince?: string
     /** Each hold, with who reported it, in which words. */
     items: {
       /** A reason why a facility does not release the container. Cleared holds are removed. */
@@ -605,6 +607,8 @@ export interface EvidencePack {
     areReported: boolean
     /** What a value rests on. */
     provenance: ProvenanceEntry
+    /** The last answer of the source that states them, where that is late about the container: they may have changed since (left out otherwise), UTC. */
+    staleSince?: string
     /** Each fee, with who reported it, in which words. */
     items: {
       /** An amount due before pickup. A fee that the facility lists without an amount is 0 until the amount is posted. */
@@ -2666,6 +2670,8 @@ export interface EvidencedValue {
   time: TimeBasis | null
   /** What a value rests on. */
   provenance: ProvenanceEntry
+  /** The last answer of the source that states it, where that is late about the record, as `meta.staleSince` of the record says of all: the value may have changed since (left out while it answers, once tracking has stopped, and of a moment of the past), UTC. */
+  staleSince?: string
 }
 
 /** Statements that cannot all be true, as `contradictions` gives them. */

@@ -5978,6 +5978,8 @@ export interface components {
 			time: Schemas["TimeBasis"] | null;
 			/** What a value rests on. */
 			provenance: Schemas["ProvenanceEntry"];
+			/** The last answer of the source that states it, where that is late about the record, as `meta.stale_since` of the record says of all: the value may have changed since (left out while it answers, once tracking has stopped, and of a moment of the past), UTC. */
+			stale_since?: string;
 		};
 		/** Statements that cannot all be true, as `contradictions` gives them. */
 		EvidencedContradiction: {
@@ -6190,6 +6192,8 @@ export interface components {
 					are_reported: boolean;
 					/** What a value rests on. */
 					provenance: Schemas["ProvenanceEntry"];
+					/** The last answer of the source that states them, where that is late about the container: they may have changed since (left out otherwise), UTC. */
+					stale_since?: string;
 					/** Each hold, with who reported it, in which words. */
 					items: {
 						/** A reason why a facility does not release the container. Cleared holds are removed. */
@@ -6207,6 +6211,8 @@ export interface components {
 					are_reported: boolean;
 					/** What a value rests on. */
 					provenance: Schemas["ProvenanceEntry"];
+					/** The last answer of the source that states them, where that is late about the container: they may have changed since (left out otherwise), UTC. */
+					stale_since?: string;
 					/** Each fee, with who reported it, in which words. */
 					items: {
 						/** An amount due before pickup. A fee that the facility lists without an amount is 0 until the amount is posted. */

@@ -31,6 +31,7 @@ export const holdsAndFees = (sheet: Sheet, { holds, fees }: Attributes, referenc
 interface Reported<Value> {
   are_reported: boolean
   provenance: Attributes['holds']['provenance']
+  stale_since?: string | undefined
   items: readonly { value: Value; provenance: Attributes['holds']['provenance'] }[]
 }
 
@@ -47,7 +48,7 @@ const list = <Value>(
     const { set_by } = reported.provenance
     return paragraph(
       sheet,
-      `None, as reported: ${basis(reported.provenance, reference)}, ${reportedWhen(set_by).replaceAll('\n', ', ')} (UTC).`,
+      `None, as reported: ${basis(reported.provenance, reference)}, ${reportedWhen(set_by, reported.stale_since).replaceAll('\n', ', ')} (UTC).`,
     )
   }
   table(
@@ -57,7 +58,7 @@ const list = <Value>(
       cells: [
         written(value),
         basis(provenance, reference),
-        reportedWhen(provenance.set_by),
+        reportedWhen(provenance.set_by, reported.stale_since),
         prevailed(provenance, reference),
       ],
     })),

@@ -25,7 +25,7 @@ export const values = (sheet: Sheet, pack: Attributes, reference: Reference): vo
             fieldInWords(one.name),
             shownValue(one, pack),
             basis(one.provenance, reference),
-            reportedWhen(one.provenance.set_by),
+            reportedWhen(one.provenance.set_by, one.stale_since),
             prevailed(one.provenance, reference),
           ],
         })),

@@ -35,6 +35,8 @@ const getContainerEvidence: Action = async (_, call) => {
         past,
       ),
     },
+    // Its sources always answer.
+    stale: { container: new Map(), shipment: new Map() },
     explanation: past ? explanationThen(explanation, past) : explanation,
     charges: partOf('getContainerChargesForecast', call),
     events: eventsThen(world.all('transport_event').filter(ofContainer), past),

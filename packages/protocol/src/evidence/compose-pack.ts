@@ -2,7 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import { totalsOf } from '@boxtrail/engine/charges/reported-fees'
 import { citedIn } from './cited.ts'
 import { journeyOf, MAX_EVENTS } from './evidenced-journey.ts'
-import { notReported, valuesOf } from './evidenced-values.ts'
+import { notReported, type Stale, staleSince, valuesOf } from './evidenced-values.ts'
 import { unstated } from './unstated.ts'
 
 type Pack = Schemas['EvidencePack']
@@ -14,6 +14,8 @@ export interface PackParts extends Pick<Attributes, 'known_at' | 'made_at' | 're
   container: Schemas['Container']
   shipment: Schemas['Shipment']
   provenance: { container: Schemas['Provenance']; shipment: Schemas['Provenance'] }
+  /** The sources that are late about each record. */
+  stale: { container: Stale; shipment: Stale }
   explanation: Schemas['Explanation']
   charges: Schemas['ChargesForecast']
   events: readonly Schemas['TransportEvent'][]
@@ -32,15 +34,27 @@ export type DraftPack = Omit<Attributes, 'reports' | 'documents' | 'left_out'> &
 }
 
 export const draftPack = (parts: PackParts): DraftPack => {
-  const { container, shipment, provenance, explanation, charges, contradictions, events } = parts
+  const { container, shipment, provenance, stale, explanation, charges, contradictions, events } = parts
   const { where, next, held_up_by, contradicted, unknown } = explanation.attributes
   const byKey = new Map(parts.included.map((one) => [`${one.type} ${one.id}`, one]))
   const nameOf = (reference: { type: string; id: string } | null | undefined): string | null => {
     const found = reference ? byKey.get(`${reference.type} ${reference.id}`) : undefined
     return (found?.attributes as { name?: string | null } | undefined)?.name ?? null
   }
-  const ofContainer = { of: 'container', record: container, provenance: provenance.container, nameOf } as const
-  const ofShipment = { of: 'shipment', record: shipment, provenance: provenance.shipment, nameOf } as const
+  const ofContainer = {
+    of: 'container',
+    record: container,
+    provenance: provenance.container,
+    stale: stale.container,
+    nameOf,
+  } as const
+  const ofShipment = {
+    of: 'shipment',
+    record: shipment,
+    provenance: provenance.shipment,
+    stale: stale.shipment,
+    nameOf,
+  } as const
   const { bill_of_lading_number, normalized_number, shipping_line_scac, shipping_line_name } = shipment.attributes
   return {
     number: container.attributes.number,
@@ -54,8 +68,8 @@ export const draftPack = (parts: PackParts): DraftPack => {
     journey: journeyOf(events, provenance.container.attributes.transport_events ?? {}, nameOf),
     values: [...valuesOf(ofContainer), ...valuesOf(ofShipment)],
     not_reported: [...notReported(ofContainer), ...notReported(ofShipment)],
-    holds: listOf('holds_at_pod_terminal', container.attributes.holds_at_pod_terminal, provenance.container, 'holds'),
-    fees: listOf('fees_at_pod_terminal', container.attributes.fees_at_pod_terminal, provenance.container, 'fees'),
+    holds: listOf('holds_at_pod_terminal', container.attributes.holds_at_pod_terminal, ofContainer, 'holds'),
+    fees: listOf('fees_at_pod_terminal', container.attributes.fees_at_pod_terminal, ofContainer, 'fees'),
     contradictions: contradictions.listed.map(({ id, attributes: { changed_at: _, ...attributes } }) => ({
       id,
       ...attributes,
@@ -125,7 +139,7 @@ const isOfOneHold = ({ decided_by, prevailed_over }: Schemas['ProvenanceEntry'])
 const listOf = <Item>(
   name: string,
   items: readonly Item[],
-  { attributes }: Schemas['Provenance'],
+  { provenance: { attributes }, stale }: { provenance: Schemas['Provenance']; stale: Stale },
   part: 'holds' | 'fees',
 ) => {
   const provenance = attributes.attributes[name] ?? UNSTATED
@@ -133,6 +147,7 @@ const listOf = <Item>(
     are_reported:
       provenance.set_by.source.kind !== 'derived' && (items.length > 0 || part === 'fees' || !isOfOneHold(provenance)),
     provenance,
+    ...staleSince(provenance, stale),
     items: items.map((value, index) => ({ value, provenance: attributes[part]?.[index]?.provenance ?? provenance })),
   }
 }

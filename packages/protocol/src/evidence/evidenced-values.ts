@@ -31,11 +31,21 @@ interface Evidenced {
   of: Value['of']
   record: { attributes: object; relationships: object; meta?: { times?: Times } }
   provenance: Schemas['Provenance']
+  /** The last answers of the sources that are late about the record, by their ids. */
+  stale: Stale
   nameOf: Named
 }
 
+export type Stale = ReadonlyMap<string, string>
+
+/** Since when the source of a value is late about its record. */
+export const staleSince = ({ set_by }: Schemas['ProvenanceEntry'], stale: Stale): { stale_since?: string } => {
+  const since = stale.get(set_by.source.id ?? '')
+  return since === undefined ? {} : { stale_since: since }
+}
+
 /** Each value of a record with what it rests on: attributes, then places. */
-export const valuesOf = ({ of, record, provenance, nameOf }: Evidenced): Value[] => {
+export const valuesOf = ({ of, record, provenance, stale, nameOf }: Evidenced): Value[] => {
   const { attributes, relationships } = provenance.attributes
   const related = record.relationships as Record<string, { data?: { type: string; id: string } | null }>
   return [
@@ -47,10 +57,11 @@ export const valuesOf = ({ of, record, provenance, nameOf }: Evidenced): Value[]
         value: valueAt(record.attributes, name),
         time: record.meta?.times?.[name] ?? null,
         provenance: entry,
+        ...staleSince(entry, stale),
       })),
     ...Object.entries(relationships).flatMap(([name, entry]) => {
       const value = nameOf(related[name]?.data)
-      return value === null ? [] : [{ of, name, value, time: null, provenance: entry }]
+      return value === null ? [] : [{ of, name, value, time: null, provenance: entry, ...staleSince(entry, stale) }]
     }),
   ]
 }

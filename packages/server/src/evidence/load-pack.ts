@@ -7,6 +7,7 @@ import type { Call } from '../context.ts'
 import { droppedAt } from '../db/horizons.ts'
 import { atOneMoment } from '../db/transaction.ts'
 import { contradictionResource } from '../records/contradictions/resource.ts'
+import { frozenOf, sourcesOfContainer, staleSources } from '../records/freshness/resource.ts'
 import { include } from '../records/included/include.ts'
 import { served } from '../records/included/served.ts'
 import { type Moment, sayMoment } from '../shipments/past/moment.ts'
@@ -38,6 +39,8 @@ const draftOf = async (
   const events = records.events.map((row) => served.transportEvent(row, call))
   const occasion = (await findOccasion(call.pool, call.accountId, shipment.id, call.userId))!
   const charged = { ...records.container, shipping_line_scac: records.shipment.shipping_line_scac }
+  const { number, line_check_id } = records.container
+  const sources = sourcesOfContainer(records.container.sources, number, line_check_id)
   const draft = draftPack({
     made_at: formatInstant(call.clock().getTime()),
     known_at: moment?.knownAtMs ? formatInstant(moment.knownAtMs) : null,
@@ -48,6 +51,10 @@ const draftOf = async (
     provenance: {
       container: await provenanceResource(call, id, bases.container),
       shipment: await provenanceResource(call, shipment.id, bases.shipment),
+    },
+    stale: {
+      container: staleSources(sources, frozenOf(records.container), call.registry),
+      shipment: staleSources(records.shipment.sources, frozenOf(records.shipment), call.registry),
     },
     explanation,
     charges: forecastBy(rules.tariffs, charged, { nowMs: Date.parse(explanation.attributes.as_of) }),

@@ -76,6 +76,34 @@ describe('an evidence pack', () => {
     expect(attributes.not_reported).toContain('container.pod_full_out_at')
   })
 
+  test('says of the values of a source that is silent since when, as the record does, and of no others', async () => {
+    const { container, served } = await next()
+    await report(held)
+    const since = wire(Date.now() - 5 * 24 * 3_600_000)
+    await api.context.pool.query(
+      `update checks set last_answered_at = $1, last_asked_at = $1 from subscriptions s
+       join containers c on c.account_id = s.account_id and c.number = $2
+       join shipments t on t.account_id = c.account_id and t.id = c.shipment_id and t.journey_id = s.journey_id
+       where s.check_id = checks.id and checks.source_id = 'line:MAEU'`,
+      [since, container],
+    )
+    // It has been awaited since tracking began.
+    await api.context.pool.query(
+      `update journeys set created_at = created_at - interval '9 days' where id = (select s.journey_id from shipments s
+       join containers c on c.account_id = s.account_id and c.shipment_id = s.id where c.id = $1)`,
+      [served.id],
+    )
+    const { data: record } = await api.api.GET('/containers/{id}', { params: { path: { id: served.id } } })
+    expect(record!.data.meta!.stale_since).toBe(since)
+    const pack = await packOf(served.id)
+    for (const { name, provenance, stale_since } of pack.attributes.values)
+      expect([name, stale_since]).toEqual([name, provenance.set_by.source.id === 'line:MAEU' ? since : undefined])
+    expect(pack.attributes.values.filter(({ stale_since }) => stale_since).length).toBeGreaterThan(5)
+    for (const { stale_since } of [pack.attributes.holds, pack.attributes.fees]) expect(stale_since).toBeUndefined()
+    const { text } = await readPdf(await renderPack(pack))
+    expect(text).toContain(compact('no answer since'))
+  })
+
   test('has fees in the words of their source', () => {
     const words = attributes.fees.items.map(({ provenance }) => provenance.set_by.words)
     expect(words).toEqual(['DEMURRAGE 240 USD, EXAM 95.5 USD', 'DEMURRAGE 240 USD, EXAM 95.5 USD'])

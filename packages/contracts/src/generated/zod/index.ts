@@ -1809,7 +1809,8 @@ export const EvidencedValue = /*#__PURE__*/ (() => zod.looseObject({
   "name": zod.string(),
   "value": zod.unknown(),
   "time": zod.union([TimeBasis,zod.null()]),
-  "provenance": ProvenanceEntry
+  "provenance": ProvenanceEntry,
+  "stale_since": zod.iso.datetime({"offset":true}).optional()
 }))() as unknown as zod.ZodType<Schemas['EvidencedValue']>
 
 export const EvidencedContradiction = /*#__PURE__*/ (() => zod.looseObject({
@@ -1886,6 +1887,7 @@ export const EvidencePack = /*#__PURE__*/ (() => zod.looseObject({
   "holds": zod.looseObject({
   "are_reported": zod.boolean(),
   "provenance": ProvenanceEntry,
+  "stale_since": zod.iso.datetime({"offset":true}).optional(),
   "items": zod.array(zod.looseObject({
   "value": TerminalHold,
   "provenance": ProvenanceEntry
@@ -1894,6 +1896,7 @@ export const EvidencePack = /*#__PURE__*/ (() => zod.looseObject({
   "fees": zod.looseObject({
   "are_reported": zod.boolean(),
   "provenance": ProvenanceEntry,
+  "stale_since": zod.iso.datetime({"offset":true}).optional(),
   "items": zod.array(zod.looseObject({
   "value": TerminalFee,
   "provenance": ProvenanceEntry

@@ -1789,7 +1789,8 @@ export const EvidencedValue = zod.strictObject({
   "name": zod.string(),
   "value": zod.unknown(),
   "time": zod.union([TimeBasis,zod.null()]),
-  "provenance": ProvenanceEntry
+  "provenance": ProvenanceEntry,
+  "stale_since": zod.iso.datetime({"offset":true}).optional()
 });
 
 export const EvidencedContradiction = zod.strictObject({
@@ -1866,6 +1867,7 @@ export const EvidencePack = zod.strictObject({
   "holds": zod.strictObject({
   "are_reported": zod.boolean(),
   "provenance": ProvenanceEntry,
+  "stale_since": zod.iso.datetime({"offset":true}).optional(),
   "items": zod.array(zod.strictObject({
   "value": TerminalHold,
   "provenance": ProvenanceEntry
@@ -1874,6 +1876,7 @@ export const EvidencePack = zod.strictObject({
   "fees": zod.strictObject({
   "are_reported": zod.boolean(),
   "provenance": ProvenanceEntry,
+  "stale_since": zod.iso.datetime({"offset":true}).optional(),
   "items": zod.array(zod.strictObject({
   "value": TerminalFee,
   "provenance": ProvenanceEntry

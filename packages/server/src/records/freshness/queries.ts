@@ -29,7 +29,7 @@ export const sourcesOf = (account: string, journey: string): string => {
       'answered_at', w.last_answered_at, 'every_s', case when v.active then v.wanted_every_s end,
       'said_at', ${saidAt(now)}, 'silent_since', ${silentSince}, 'paused', ${isPaused},
       'wanted_s', v.wanted_every_s, 'pushes', v.active and v.wanted_every_s is null,
-      'aged_s', extract(epoch from ${now} - ${saidAt(now)})::int,
+      'now', ${now},
       'due_at', case when v.active then w.next_check_at + ${ahead} end)
     from subscriptions v join checks w on w.id = v.check_id
     where v.account_id = ${account} and v.journey_id = ${journey} order by w.source_id, w.id)`

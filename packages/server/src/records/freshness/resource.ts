@@ -32,8 +32,8 @@ export interface PolledSource {
   paused: boolean
   /** Its last answer; of one that has not answered since it is awaited, since then. */
   said_at: string
-  /** How long ago that was, by its own clock. */
-  aged_s: number
+  /** By its own clock. */
+  now: string
   /** Of one that pushes: since when it is silent, as its account was told; null while it is not. */
   silent_since: string | null
   /** Of a record of the past: whether it is connected now says nothing about then. */
@@ -73,10 +73,7 @@ export const freshness = (
   frozen: Frozen | null,
   { describe, isConnected }: Pick<Registry, 'describe' | 'isConnected'>,
 ): Pick<Schemas['ShipmentMeta'], 'sources' | 'stale_since'> => ({
-  ...staleSince(
-    frozen ? [] : sources.filter(({ source_id, answered_at }) => answered_at || isConnected(source_id)),
-    isConnected,
-  ),
+  ...staleSince(awaitedOf(sources, frozen, isConnected), isConnected),
   sources: sources.map((source) => {
     const isFrozen = frozen !== null && frozen.checkId === source.check_id
     const described = describe(source.source_id)
@@ -97,6 +94,27 @@ export const freshness = (
   }),
 })
 
+/** The sources that are late about a record, by the ids that its values name, each with its last answer. */
+export const staleSources = (
+  sources: readonly PolledSource[],
+  frozen: Frozen | null,
+  { isConnected }: Pick<Registry, 'isConnected'>,
+): ReadonlyMap<string, string> => {
+  const late = awaitedOf(sources, frozen, isConnected).flatMap((source): [string, string][] => {
+    const since = wireTime(silentSinceOf(source, isConnected(source.source_id)))
+    return since === null ? [] : [[publicId(source.source_id), since]]
+  })
+  return new Map(late.toSorted(([, a], [, b]) => (a < b ? 1 : -1)))
+}
+
+/** While it is tracked, those that have answered, or can. */
+const awaitedOf = (
+  sources: readonly PolledSource[],
+  frozen: Frozen | null,
+  isConnected: Registry['isConnected'],
+): readonly PolledSource[] =>
+  frozen ? [] : sources.filter(({ source_id, answered_at }) => answered_at || isConnected(source_id))
+
 /** Since the first of the answers after which a source has been silent for longer than its cadence explains. */
 const staleSince = (
   sources: readonly PolledSource[],
@@ -109,10 +127,10 @@ const staleSince = (
 
 /** The last report of a feed that was removed from the configuration ages like the last answer of a polled source. */
 const silentSinceOf = (source: PolledSource, isConnected: boolean): string | null => {
-  const { every_s, wanted_s, paused, pushes, aged_s, said_at, silent_since } = source
+  const { every_s, wanted_s, paused, pushes, now, said_at, silent_since } = source
   const everyS = paused ? wanted_s : pushes && !isConnected && !source.is_past ? 0 : every_s
   if (everyS === null) return silent_since
-  return aged_s * 1_000 >= silentAfterMs(everyS * 1_000) ? said_at : null
+  return Date.parse(now) - Date.parse(said_at) >= silentAfterMs(everyS * 1_000) ? said_at : null
 }
 
 /** The timestamps of older clients, one for each kind of source. */

@@ -159,7 +159,7 @@ const sourcesThen = ({ claims, loaded: { checks }, nowMs }: PastJourney): Polled
     .map(({ check_id, source_id, subject_kind, subject_number }) => ({
       ...{ check_id, source_id, ...unkeptOfSource },
       // As if it had just answered: that it was late then is not known.
-      ...{ said_at: formatInstant(nowMs), aged_s: 0 },
+      ...{ said_at: formatInstant(nowMs), now: formatInstant(nowMs) },
       container: subject_kind === 'container' ? subject_number : null,
     }))
 }
