@@ -196,3 +196,40 @@ test('the last free day may stand in a sentence', async () => {
   const notice = ['ARRIVAL NOTICE', 'B/L No. MAEU261904573', 'The last free day is 23 October 2026.', '']
   expect((await read('arrival_notice', notice)).last_free_day?.value).toBe('2026-10-23')
 })
+
+test('a rate may stand before its days', async () => {
+  const periods = [
+    'Period 1 (1st - 4th day)   USD 150.00 x 4 days   USD 600.00',
+    'Period 2 (5th - 8th day)   USD 225.00 x 4 days   USD 900.00',
+  ]
+  const { line_items: items, total_amount: total } = await readBill(...periods, 'Invoice amount   USD 1,500.00')
+  expect(items!.map(({ quantity, unit_price: price }) => [quantity!.value, price!.value])).toEqual([
+    [4, { amount: 150, currency: 'USD' }],
+    [4, { amount: 225, currency: 'USD' }],
+  ])
+  expect(total?.value).toEqual({ amount: 1500, currency: 'USD' })
+})
+
+test('the charge of a row is its words where another column has the amount', async () => {
+  const table = [
+    'Line item             Days     Rate USD     Charge USD',
+    'Yard storage tier 1   3        65.00        195.00',
+    'Exam fee              1        180.00       180.00',
+  ]
+  const { line_items: items } = await readBill(...table, 'Amount due USD 375.00')
+  expect(items!.map(({ description }) => description?.value)).toEqual(['Yard storage tier 1', 'Exam fee'])
+})
+
+test('the ship that arrives is that of the last leg', async () => {
+  const legs = [
+    'Leg   Vessel        Voyage   Load port   Discharge port   ETD           ETA',
+    '1     GREY HERON    118E     Haiphong    Singapore        20 Sep 2026   24 Sep 2026',
+    '2     SILVER TERN   612W     Singapore   Antwerp          28 Sep 2026   19 Oct 2026',
+  ]
+  const found = async (type: string, title: string) => {
+    const { vessel, voyage } = await read(type, [title, 'B/L No. MAEU261904573', ...legs, ''])
+    return [vessel?.value, voyage?.value]
+  }
+  expect(await found('arrival_notice', 'ARRIVAL NOTICE')).toEqual(['SILVER TERN', '612W'])
+  expect(await found('booking_confirmation', 'BOOKING CONFIRMATION')).toEqual(['GREY HERON', '118E'])
+})

@@ -20,6 +20,11 @@ const CALCULATION = new RegExp(
   `(\\d{1,3})\\s*(?:calendar )?${DAYS}\\s*(?:(?:x|×|\\*|@|at|à|a|zu|à raison de)\\s*|(?=(?:${CURRENCIES}|US\\$|[€£$])\\s?\\d)(?![^=:;|]*\\d,\\s))${MONEY}${PER_DAY}\\s*${MAKES}\\s*${MONEY}`,
   'iu',
 )
+/** "USD 150.00 x 4 days USD 600.00": the rate stands before its days. */
+const RATE_FIRST = new RegExp(
+  `(?<![\\p{L}\\d.,/-])${MONEY}${PER_DAY}\\s*(?:x|×|\\*|for|für|pour|por|per|voor)\\s*(?<days>\\d{1,3})\\s*(?:calendar )?${DAYS}\\s*${MAKES}\\s*${MONEY}`,
+  'iu',
+)
 /** What was given back, or billed before, and what only shows how it is done. */
 const NOT_CHARGED =
   /(?<!\p{L})(?:refund\w*|reimburs\w*|credited|previous(?:ly)?|earlier|for example|example|e\.\s?g\.|z\.\s?b\.|beispiel|par exemple|exemple|ejemplo|esempio|exemplo|voorbeeld|erstatte\w*|rembours\w*)(?!\p{L})/iu
@@ -120,10 +125,21 @@ function readStep(page: PageLayout, line: Line, conventions: Conventions): LineI
 
 function readRow(page: PageLayout, line: Line, conventions: Conventions): LineItem | null {
   const text = textOfLine(line)
-  const found = text ? CALCULATION.exec(text) : null
-  if (!text || !found || NOT_CHARGED.test(text)) return null
+  if (!text || NOT_CHARGED.test(text)) return null
+  const found = CALCULATION.exec(text)
+  if (!found) return readRateFirst(page, line, text, conventions)
   const days = { count: Number(found[1]), words: found[1]!, at: found.index }
   return calculatedRow(page, line, { text, found, days, parts: found.slice(-6), isStep: false }, conventions)
+}
+
+function readRateFirst(page: PageLayout, line: Line, text: string, conventions: Conventions): LineItem | null {
+  const found = RATE_FIRST.exec(text)
+  if (!found) return null
+  const words = found.groups!.days!
+  const rateEnds = found.index + found[0].indexOf(found[2]!) + found[2]!.length
+  const days = { count: Number(words), words, at: text.indexOf(words, rateEnds) }
+  const parts = found.slice(1, 4).concat(found.slice(5))
+  return calculatedRow(page, line, { text, found, days, parts, isStep: false, isRateFirst: true }, conventions)
 }
 
 interface Calculation {
@@ -164,7 +180,14 @@ const currencyOf = (code: string | undefined, conventions: Conventions) =>
 function calculatedRow(
   page: PageLayout,
   line: Line,
-  { text, found, days, parts, isStep }: Calculation & { parts: readonly (string | undefined)[]; isStep: boolean },
+  {
+    text,
+    found,
+    days,
+    parts,
+    isStep,
+    isRateFirst = false,
+  }: Calculation & { parts: readonly (string | undefined)[]; isStep: boolean; isRateFirst?: boolean },
   conventions: Conventions,
 ): LineItem | null {
   const [before, price, behind, beforeAmount, amount, behindAmount] = parts
@@ -181,7 +204,8 @@ function calculatedRow(
   if (!product || product.total === 0) return null
   const grounds = [isStep ? 'a step of days at a rate' : 'days at a rate', 'quantity times price is its amount']
   const place = placeIn(page, line, { confidence: 0.98, grounds })
-  const priceAt = text.indexOf(price!, isStep ? found.index + rateFrom(found, days.words) : days.at + days.words.length)
+  const behindDays = isStep ? found.index + rateFrom(found, days.words) : days.at + days.words.length
+  const priceAt = text.indexOf(price!, isRateFirst ? found.index : behindDays)
   // The words of a step say which of several it is.
   const words = text.slice(0, isStep ? priceAt : found.index).replace(/[\s:@x×–-]+$/, '')
   const range = readDayRange(text, conventions.dates)

@@ -23,7 +23,10 @@ export const findCell = (line: readonly Cell[], header: HeaderRow, column: Colum
   )
 
 export function findCellByMeaning(line: readonly Cell[], header: HeaderRow, meaning: LabelMeaning): Cell | undefined {
-  const column = header.headers.findLast((one) => one.meanings.has(meaning))
+  const columns = header.headers.filter((one) => one.meanings.has(meaning))
+  // "Charge" may head what is charged, or how much: where another column says what, it is how much.
+  const plain = meaning === 'head:description' ? columns.filter((one) => !one.meanings.has('head:amount')) : []
+  const column = plain.at(-1) ?? columns.at(-1)
   return (
     column &&
     cellOfColumn(

@@ -48,12 +48,13 @@ const PLACES = new Set<FieldName>(['port_of_loading', 'port_of_discharge', 'plac
 
 /** The value of a field, or the reason why a written text is rejected. */
 export function readField(field: FieldName, context: DocumentContext): FieldReading {
+  const leg = readFromRoute(field, context.maps, context.conventions, context.type)
+  if (leg) return { found: leg }
   if (field === 'vessel' || field === 'voyage')
     return { found: readVessel(context.maps)[field] ?? readUnlabelled(field, context) }
   if (field === 'bill_of_lading_number' || field === 'booking_number')
     return { found: readShipmentNumber(field, context) ?? readLabelledField(field, context).found }
-  const leg = readFromRoute(field, context.maps, context.conventions)
-  return leg ? { found: leg } : readLabelledField(field, context)
+  return readLabelledField(field, context)
 }
 
 export function readLabelledField(field: FieldName, context: DocumentContext): FieldReading {

@@ -1,10 +1,14 @@
+import type { DocumentTypeCode } from '../../document-types.ts'
 import type { FieldName } from '../../labels/labels.ts'
 import type { Cell, PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import { type AcceptResult, type Conventions, isAccepted } from '../accept/accepted.ts'
 import { acceptDate } from '../accept/dates.ts'
+import { acceptVoyage } from '../accept/identifiers.ts'
+import { acceptText } from '../accept/names.ts'
 import { acceptPlace } from '../accept/places.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
+import { findCell } from '../columns/item-cells.ts'
 import { type ColumnHeader, type HeaderRow, nearestHeader } from '../labelled/header-rows.ts'
 import type { TypedPage } from '../labelled/page-labels.ts'
 
@@ -13,6 +17,8 @@ interface Leg {
   to: Cell
   departs: Cell
   arrives: Cell
+  vessel?: Cell | undefined
+  voyage?: Cell | undefined
 }
 
 /** The leg, and its end, that has each field. */
@@ -24,6 +30,13 @@ const LEG_ENDS: Partial<
   port_of_discharge: { leg: -1, end: 'to', accept: () => acceptPlace },
   eta: { leg: -1, end: 'arrives', accept: acceptDate },
 }
+/** Of what has arrived: that of the last leg, where a booking has that of the first. */
+const ARRIVING: typeof LEG_ENDS = {
+  vessel: { leg: -1, end: 'vessel', accept: () => (text) => (NO_SHIP.test(text) ? null : acceptText(text)) },
+  voyage: { leg: -1, end: 'voyage', accept: () => acceptVoyage },
+}
+const NO_SHIP = /^(?:truck|rail|train|road|barge|lkw|bahn|camion|tren)(?!\p{L})/iu
+const ARRIVED: ReadonlySet<DocumentTypeCode> = new Set(['arrival_notice', 'delivery_order', 'demurrage_invoice'])
 type Accept = (text: string) => AcceptResult<string>
 
 /** Goods are loaded at the start of the first leg and discharged at the end of the last. */
@@ -31,16 +44,17 @@ export function readFromRoute(
   field: FieldName,
   maps: readonly TypedPage[],
   conventions: Conventions,
+  type: DocumentTypeCode,
 ): FoundValue<string> | undefined {
-  const end = LEG_ENDS[field]
+  const end = LEG_ENDS[field] ?? (ARRIVED.has(type) ? ARRIVING[field] : undefined)
   if (!end) return undefined
   for (const { map, headers } of maps)
     for (const row of headers) {
       const legs = readLegs(map.page, row, conventions)
       if (legs.length < 2) continue
       const cell = legs.at(end.leg)![end.end]
-      const accepted = end.accept(conventions)(cell.text)
-      if (!isAccepted(accepted)) return undefined
+      const accepted = cell ? end.accept(conventions)(cell.text) : null
+      if (!cell || !isAccepted(accepted)) return undefined
       const ground = end.leg === 0 ? 'the first leg of the route' : 'the last leg of the route'
       return toFoundValue(map.page, cell, accepted.at, accepted, { confidence: 0.93, grounds: [ground] })
     }
@@ -57,15 +71,19 @@ function readLegs(page: PageLayout, row: HeaderRow, conventions: Conventions): L
   const to = column(({ words }) => DISCHARGE_HEADER.test(words))
   const departs = column(({ meanings }) => meanings.has('etd'))
   const arrives = column(({ meanings }) => meanings.has('eta'))
+  const vessel = column(({ meanings }) => meanings.has('vessel'))
+  const voyage = column(({ meanings }) => meanings.has('voyage'))
   if (!from || !to || !departs || !arrives) return []
   const legs: Leg[] = []
   for (const line of page.lines.filter(([first]) => first && first.top > row.bottom - 2)) {
     const cellOf = (header: ColumnHeader) => line.find((cell) => nearestHeader(row, cell) === header)
     const cells = { from: cellOf(from), to: cellOf(to), departs: cellOf(departs), arrives: cellOf(arrives) }
+    // The number of the leg, which has no heading, is no ship.
+    const ship = { vessel: vessel && findCell(line, row, vessel), voyage: voyage && findCell(line, row, voyage) }
     const isDated = [cells.departs, cells.arrives].every(
       (cell) => cell && isAccepted(acceptDate(conventions)(cell.text)),
     )
-    if (cells.from && cells.to && isDated) legs.push(cells as Leg)
+    if (cells.from && cells.to && isDated) legs.push({ ...(cells as Leg), ...ship })
     // Further details of the leg.
     else if (cells.departs || cells.arrives) break
   }
