@@ -233,3 +233,10 @@ test('the ship that arrives is that of the last leg', async () => {
   expect(await found('arrival_notice', 'ARRIVAL NOTICE')).toEqual(['SILVER TERN', '612W'])
   expect(await found('booking_confirmation', 'BOOKING CONFIRMATION')).toEqual(['GREY HERON', '118E'])
 })
+
+test('hours at a rate of an hour are no days', async () => {
+  const table = ['Description     Hours     Rate USD     Amount USD', 'Storage         72        5.00         360.00']
+  const { line_items: items, rate_per_day: rate } = await readBill(...table, 'Total           72        360.00')
+  expect(items).toMatchObject([{ amount: { value: { amount: 360, currency: 'USD' } } }])
+  expect([items![0]!.quantity, items![0]!.unit_price, rate]).toEqual([undefined, undefined, undefined])
+})

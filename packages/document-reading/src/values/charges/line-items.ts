@@ -73,7 +73,8 @@ export function readItem(
     decimal: conventions.decimal,
   })
   const step = isBill && !counted?.isProduct && price ? stepOfRow(line, price.accepted.value, total) : undefined
-  const count = step ?? counted
+  const isHourly = isBill && counted !== undefined && countsHours(page, header, counted.cell)
+  const count = isHourly ? undefined : (step ?? counted)
   // An empty row of a workbook still has the formula of its amount.
   if (total.amount === 0 && !isDescribed && !count?.value) return null
   const days = () => readBilledDays(page, line, header, count?.value, conventions)
@@ -91,11 +92,31 @@ export function readItem(
       ),
     }),
     ...(count && { quantity: toFoundValue(page, count.cell, step?.at ?? 0, count, evidence) }),
-    ...(price && { unit_price: toFoundValue(page, price.cell, price.accepted.at, price.accepted, evidence) }),
+    ...(price &&
+      !isHourly && { unit_price: toFoundValue(page, price.cell, price.accepted.at, price.accepted, evidence) }),
     amount: toFoundValue(page, amount.cell, amount.accepted.at, amount.accepted, evidence),
     ...(isBill && (total.amount === 0 ? freeDaysOf(days()) : days())),
   }
 }
+
+const HOURS =
+  /^(?:(?:no\.?|number) of |anzahl |nombre d['’])?(?:hours?|hrs?\.?|stunden|std\.?|heures?|horas?|ore|uren)(?!\p{L})/iu
+
+/** Hours at a rate of an hour are no days at one of a day. */
+const countsHours = (page: PageLayout, header: HeaderRow, cell: Cell): boolean =>
+  /\d\s?(?:h|hrs?|hours?)\b/i.test(cell.text) ||
+  page.lines
+    .flat()
+    .some(
+      (one) =>
+        one.top < header.bottom &&
+        one.bottom > header.top &&
+        one.left < cell.right + HEAD_SHIFT &&
+        one.right > cell.left - HEAD_SHIFT &&
+        HOURS.test(one.text),
+    )
+/** In points: a short number may stand beside its heading. */
+const HEAD_SHIFT = 8
 
 /** The only column of amounts in which days at the rate of the row make the amount. */
 function productColumn(
