@@ -55,9 +55,9 @@ const claimAt = (then: SourcedClaim, isReopened: boolean, isMade: boolean, confi
     ...then,
     ...(isReopened ? REOPENED : {}),
     ...(isMade ? { lastReport: null, lastSeenMs: null } : {}),
-    // Of what was replaced later, only the last report with news is known, and not the responses that confirmed it.
+    // Of what was replaced or left out later, only the last report with news is known, and not the responses that confirmed it.
     latestReportedMs:
-      isMade && isReopened
+      isMade && (isReopened || lastSeenMs !== null)
         ? confirmedMs
         : Math.min(latestReportedMs, isMade ? confirmedMs : (lastSeenMs ?? confirmedMs)),
   }

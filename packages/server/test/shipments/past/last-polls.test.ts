@@ -114,6 +114,28 @@ test('what a line repeats after a terminal reported the gate-out contradicts it 
   for (const { at, served: then } of moments) expect(await served({ known_at: at })).toEqual(then)
 })
 
+test('what a terminal repeated unchanged counts as repeated, also where it was left out later', async () => {
+  pier.says(['CUSTOMS'])
+  await track(36)
+  const facility = { firms: 'Y258', locode: 'USLAX' }
+  const moments = [await seen()]
+  const occurred_at = wire(Date.now())
+  const released = { container_number: number, event: 'customs_release', classifier: 'actual', occurred_at }
+  await push.message('trapac-la', { events: [{ ...released, observed_at: occurred_at, facility }] })
+  await workUntilIdle(api.context)
+  moments.push(await seen())
+  await poll(number)
+  moments.push(await seen())
+  expect(moments.map(({ served }) => served.contradictions.includes('customs_hold_released'))).toEqual([
+    false,
+    false,
+    true,
+  ])
+  pier.saysNothingOfHolds()
+  await poll(number)
+  for (const { at, served: then } of moments) expect(await served({ known_at: at })).toEqual(then)
+})
+
 test('the times of polls are noted where others report something, and neither for an estimate nor for a poll', async () => {
   await track(36)
   await poll(bill)

@@ -8,13 +8,13 @@ const facility = { firms: 'Y258', locode: 'USLAX' }
 
 /** A terminal at Los Angeles that is polled about each container there, and lists the holds that the test says. */
 export const polledTerminal = () => {
-  let holds: readonly string[] = []
+  let holds: readonly string[] | null = []
   let observed_at = wire(Date.now())
   const authority = authorityOf({ kind: 'terminal', scac: null, facilities: [facility] }, reference)
   const told = { id: 'pier', kind: 'terminal', name: 'Pier 400', scac: null } as const
   const snapshotOf = (container_number: string) => ({
     ...{ container_number, observed_at, facility, availability: 'yes' },
-    holds: holds.map((raw_name) => ({ raw_name, raw_status: 'HOLD' })),
+    ...(holds && { holds: holds.map((raw_name) => ({ raw_name, raw_status: 'HOLD' })) }),
   })
   const source: Source = {
     ...createFeedSource({ ...told, authority, secrets: null, endpoint: null, accountId: null }),
@@ -28,6 +28,11 @@ export const polledTerminal = () => {
     source,
     says: (names: readonly string[]) => {
       holds = names
+      observed_at = wire(Date.now())
+    },
+    /** The terminal leaves its list of holds out. */
+    saysNothingOfHolds: () => {
+      holds = null
       observed_at = wire(Date.now())
     },
   }
