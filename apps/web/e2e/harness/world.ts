@@ -1,5 +1,5 @@
-import { API_KEY, type Service, startService } from '../../../../tools/service/service.ts'
 import { buildWeb } from '../../../../tools/launch/web.mjs'
+import { API_KEY, type Service, startService } from '../../../../tools/service/service.ts'
 import type { Receiver } from './receiver.ts'
 import { must, OWNER } from './visit.ts'
 
