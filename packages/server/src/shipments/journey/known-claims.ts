@@ -186,7 +186,8 @@ const claimsReadAgain = async (
     last_outcome: null,
     last_report: last?.id ?? null,
     last_reported_at: last && new Date(last.observedAtMs),
-    last_repeated_at: null,
+    // Polls without news are not among its reports: until when they confirmed it is known apart.
+    last_repeated_at: isPolled(check) ? new Date(ms) : null,
   }
   return sourced(then, applied.claims, registry.describe(check.source_id))
 }
