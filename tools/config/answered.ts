@@ -4,7 +4,7 @@ import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
 import { temporaryFolder } from '../service/temporary-folder.ts'
 
-/** Where test files record the statuses of operations (packages/server/test/harness/answers.ts). */
+/** Where test files record the statuses of operations (packages/server/test/harness/http/answers.ts). */
 export const openAnswers = (): string => {
   const directory = temporaryFolder('answers')
   process.env.BOXTRAIL_ANSWERS_DIR = directory

@@ -28,7 +28,7 @@ export const manifests = new Map(
 const folderOf = new Map([...manifests].map(([folder, { name }]) => [name, folder]))
 
 /** What starts a database: the harness, the embedded server, and programs that open one. */
-const needsDatabase = /harness\/database|embedded-postgres|db\/generate|service\/service/
+const needsDatabase = /harness\/database\/database|embedded-postgres|db\/generate|service\/service/
 
 /** Every package that has tests whose names end with `suffix`. */
 export const testedPackages = (suffix: string): TestedPackage[] =>

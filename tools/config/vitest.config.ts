@@ -86,7 +86,7 @@ export default defineConfig({
           // Each file has its own database; a worker loads the modules of the application once, not for each file.
           isolate: slow,
           include: packages.flatMap(({ onDatabase }) => onDatabase),
-          globalSetup: ['packages/server/test/harness/global-setup.ts'],
+          globalSetup: ['packages/server/test/harness/database/global-setup.ts'],
         },
       },
     ],

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { testDatabase } from '../../../packages/server/test/harness/database.ts'
+import { testDatabase } from '../../../packages/server/test/harness/database/database.ts'
 import { startService } from '../../../tools/service/service.ts'
 import { boxtrail } from '../src/boxtrail.ts'
 import {

@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readDocument } from '../src/read-document.ts'
-import { makeHostileSet } from './hostile-files.ts'
+import { makeHostileSet } from './harness/hostile-files.ts'
 
 const MB = 2 ** 20
 

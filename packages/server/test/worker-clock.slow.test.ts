@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { runCheckWorker } from '../src/tracking/polling/poll-worker.ts'
 import { testApi } from './harness/api.ts'
-import { createScene } from './harness/tracking-scene.ts'
+import { createScene } from './harness/records/tracking-scene.ts'
 
 // Slow tests have modules of their own: ids never go back, and those after this one are two days ahead.
 const api = await testApi()

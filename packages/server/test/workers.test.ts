@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { runCheckWorker } from '../src/tracking/polling/poll-worker.ts'
 import { testApi } from './harness/api.ts'
-import { atSea, createScene } from './harness/tracking-scene.ts'
+import { atSea, createScene } from './harness/records/tracking-scene.ts'
 
 const api = await testApi()
 const scene = createScene(api)

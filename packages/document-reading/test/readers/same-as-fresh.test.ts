@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { readers } from '../../src/readers/readers.ts'
-import { buildPdf } from '../build-pdf.ts'
-import { readDocument } from '../read-for-account.ts'
+import { buildPdf } from '../harness/build-pdf.ts'
+import { readDocument } from '../harness/read-for-account.ts'
 
 afterEach(() => readers.endIdle())
 

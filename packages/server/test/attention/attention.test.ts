@@ -1,7 +1,7 @@
 import { addDays, dayIn } from '@boxtrail/engine/charges/days'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { notified } from '../harness/notified.ts'
+import { notified } from '../harness/records/notified.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { terminal, wire } from '../intake/feeds/feed.ts'
 import { createLanded } from '../intake/feeds/landed.ts'

@@ -3,7 +3,7 @@ import { readEvents } from '@boxtrail/sources/dcsa/read-events'
 import type { Subject } from '@boxtrail/sources/port/source'
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { trackingBody } from '../harness/tracked.ts'
+import { trackingBody } from '../harness/records/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { journeyAt, pusher, terminal, wire } from '../intake/feeds/feed.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countSources, listAttentionIds } from '../../src/attention/list.ts'
 import { testApi } from '../harness/api.ts'
-import { trackedShipment } from '../harness/tracked.ts'
+import { trackedShipment } from '../harness/records/tracked.ts'
 
 const api = await testApi()
 const { pool } = api.context

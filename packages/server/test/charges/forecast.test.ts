@@ -1,7 +1,7 @@
 import { addDays, dayIn, lastDayOf } from '@boxtrail/engine/charges/days'
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { trackedShipment, trackingBody } from '../harness/tracked.ts'
+import { trackedShipment, trackingBody } from '../harness/records/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { carrier, journeyAt, pusher, terminal, wire } from '../intake/feeds/feed.ts'
 

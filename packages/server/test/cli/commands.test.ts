@@ -4,8 +4,8 @@ import { createClient } from '@boxtrail/client'
 import { describe, expect, it } from 'vitest'
 import { freshHome, ran } from '../../../cli/test/terminal.ts'
 import { BASE_URL, testApi } from '../harness/api.ts'
+import { trackedShipment } from '../harness/records/tracked.ts'
 import { temporary } from '../harness/temporary.ts'
-import { trackedShipment } from '../harness/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 
 const test = await testApi()

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { run } from '../../../cli/src/run.ts'
 import { ran, testTerminal } from '../../../cli/test/terminal.ts'
 import { BASE_URL, testApi } from '../harness/api.ts'
-import { trackedShipment } from '../harness/tracked.ts'
+import { trackedShipment } from '../harness/records/tracked.ts'
 import { startReceiver } from '../notifications/delivery/receiver.ts'
 
 const test = await testApi({ webhooks: { allow: ['http://127.0.0.1:*'] } })

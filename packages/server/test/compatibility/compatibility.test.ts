@@ -3,7 +3,7 @@ import { webhookEventNames } from '@boxtrail/contracts'
 import { examples } from '@boxtrail/contracts/examples'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { freshNumber, trackedShipment, trackingBody } from '../harness/tracked.ts'
+import { freshNumber, trackedShipment, trackingBody } from '../harness/records/tracked.ts'
 
 const api = await testApi()
 const { containerId, shipmentId } = await trackedShipment(api)

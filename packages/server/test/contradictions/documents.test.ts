@@ -2,8 +2,8 @@ import type { Reading } from '@boxtrail/document-reading/reading'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, expect, test } from 'vitest'
 import { type TestAccount, testApi } from '../harness/api.ts'
-import { dischargedContainers } from '../harness/discharged.ts'
-import { identifier, readingOf, readUntilIdle, uploadedDocument } from '../harness/documents.ts'
+import { dischargedContainers } from '../harness/records/discharged.ts'
+import { identifier, readingOf, readUntilIdle, uploadedDocument } from '../harness/records/documents.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 
 const world = await testApi()

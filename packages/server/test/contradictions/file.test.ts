@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
 import { expect, test, vi } from 'vitest'
 import { BASE_URL, testApi } from '../harness/api.ts'
-import { addContradiction } from '../harness/contradiction.ts'
+import { addContradiction } from '../harness/records/contradiction.ts'
 import { terminal } from '../intake/feeds/feed.ts'
 import { createLanded } from '../intake/feeds/landed.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { identifier, readingOf, readUntilIdle, uploadedDocument } from '../harness/documents.ts'
+import { identifier, readingOf, readUntilIdle, uploadedDocument } from '../harness/records/documents.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { terminal } from '../intake/feeds/feed.ts'
 import { createLanded } from '../intake/feeds/landed.ts'

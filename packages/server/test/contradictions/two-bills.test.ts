@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { freshNumber, trackingBody } from '../harness/tracked.ts'
+import { freshNumber, trackingBody } from '../harness/records/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { journeyAt } from '../intake/feeds/feed.ts'
 

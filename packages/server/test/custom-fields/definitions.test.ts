@@ -2,7 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import { examples } from '@boxtrail/contracts/examples'
 import { describe, expect, it } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { trackedShipment } from '../harness/tracked.ts'
+import { trackedShipment } from '../harness/records/tracked.ts'
 import { createScene, freshSlug, pointerOf, problemsOf } from './scene.ts'
 
 const test = await testApi()

@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { describe, expect, it, vi } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { trackedShipment } from '../harness/tracked.ts'
+import { trackedShipment } from '../harness/records/tracked.ts'
 import { createScene, pointerOf } from './scene.ts'
 
 const test = await testApi()

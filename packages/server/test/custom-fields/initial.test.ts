@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { trackingBody } from '../harness/tracked.ts'
-import { atSea, createScene as createTrackingScene, type Event } from '../harness/tracking-scene.ts'
+import { trackingBody } from '../harness/records/tracked.ts'
+import { atSea, createScene as createTrackingScene, type Event } from '../harness/records/tracking-scene.ts'
 import { createScene, problemsOf } from './scene.ts'
 
 const test = await testApi()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { trackedShipment } from '../harness/tracked.ts'
+import { trackedShipment } from '../harness/records/tracked.ts'
 import { createScene, pointerOf, problemsOf } from './scene.ts'
 
 const test = await testApi()

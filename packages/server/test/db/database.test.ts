@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDatabase } from '../../src/db/connection/database.ts'
-import { testDatabase } from '../harness/database.ts'
+import { testDatabase } from '../harness/database/database.ts'
 
 const { pool, url } = await testDatabase()
 

@@ -14,8 +14,8 @@ import { MIGRATIONS_DIRECTORY, migrationNames } from '../../src/db/migrate/migra
 import { findContainersOfShipments, findContainerWithShipment } from '../../src/records/containers/queries.ts'
 import { findRequests } from '../../src/records/tracking-requests/queries.ts'
 import { testApi } from '../harness/api.ts'
-import { testDatabase } from '../harness/database.ts'
-import { trackedShipment } from '../harness/tracked.ts'
+import { testDatabase } from '../harness/database/database.ts'
+import { trackedShipment } from '../harness/records/tracked.ts'
 import { pusher, terminal, wire } from '../intake/feeds/feed.ts'
 
 const { pool } = await testDatabase()

@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { isTransient, unavailabilityOf } from '../../src/db/errors.ts'
-import { testDatabase } from '../harness/database.ts'
+import { testDatabase } from '../harness/database/database.ts'
 import { temporary } from '../harness/temporary.ts'
 
 const { pool } = await testDatabase({ maxConnections: 1 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { startHeartbeat } from '../../src/db/queues/heartbeat.ts'
 import { defineLease } from '../../src/db/queues/lease.ts'
 import { transaction } from '../../src/db/transaction.ts'
-import { testDatabase } from '../harness/database.ts'
+import { testDatabase } from '../harness/database/database.ts'
 
 const { pool } = await testDatabase()
 const jobs = defineLease({ table: 'jobs', key: ['account', 'id'], attempts: true })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PoolClient } from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { migrate } from '../../src/db/migrate/migrate.ts'
-import { testDatabase } from '../harness/database.ts'
+import { testDatabase } from '../harness/database/database.ts'
 
 const { pool } = await testDatabase({ ownSessions: true })
 

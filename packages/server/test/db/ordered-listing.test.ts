@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Conditions } from '../../src/db/lists/conditions.ts'
 import type { ListOrder } from '../../src/db/lists/list-order.ts'
 import { findOrdered } from '../../src/db/lists/ordered-listing.ts'
-import { testDatabase } from '../harness/database.ts'
+import { testDatabase } from '../harness/database/database.ts'
 
 const { pool } = await testDatabase()
 const ACCOUNT = '01920000-0000-7000-8000-000000000001'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstIdAt } from '../../src/db/idv7.ts'
 import { ensurePartitions } from '../../src/db/partitions/partitions.ts'
-import { testDatabase } from '../harness/database.ts'
+import { testDatabase } from '../harness/database/database.ts'
 
 const { pool } = await testDatabase()
 const DECEMBER = Date.UTC(2031, 11, 31, 23, 59)

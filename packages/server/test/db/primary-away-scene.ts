@@ -7,8 +7,8 @@ import { createReadReplica } from '../../src/db/replica/read-replica.ts'
 import { createAccount, createApiKey } from '../../src/identity/accounts/accounts.ts'
 import { createWindows } from '../../src/rate-limits/windows.ts'
 import { testApi } from '../harness/api.ts'
-import { type Relay, relayTo } from '../harness/relay.ts'
-import { startStandby } from '../harness/standby.ts'
+import { type Relay, relayTo } from '../harness/database/relay.ts'
+import { startStandby } from '../harness/database/standby.ts'
 
 const { context } = await testApi()
 const server = await startTemporary()

@@ -8,8 +8,8 @@ import { positionsOfPostgres } from '../../src/db/replica/replica-positions.ts'
 import { createAccount, createApiKey } from '../../src/identity/accounts/accounts.ts'
 import { createWindows } from '../../src/rate-limits/windows.ts'
 import { testApi } from '../harness/api.ts'
-import { startStandby } from '../harness/standby.ts'
-import { withDatabaseName } from '../harness/url.ts'
+import { startStandby } from '../harness/database/standby.ts'
+import { withDatabaseName } from '../harness/database/url.ts'
 
 const { context } = await testApi()
 const server = await startTemporary()

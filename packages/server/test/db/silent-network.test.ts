@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createDatabase } from '../../src/db/connection/database.ts'
 import { unavailabilityOf } from '../../src/db/errors.ts'
 import { transaction } from '../../src/db/transaction.ts'
-import { testDatabase } from '../harness/database.ts'
-import { relayTo } from '../harness/relay.ts'
+import { testDatabase } from '../harness/database/database.ts'
+import { relayTo } from '../harness/database/relay.ts'
 
 const { url } = await testDatabase()
 const relay = await relayTo(url)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createDatabase } from '../../src/db/connection/database.ts'
 import { isTransient } from '../../src/db/errors.ts'
 import { poolWithin, transaction } from '../../src/db/transaction.ts'
-import { testDatabase } from '../harness/database.ts'
+import { testDatabase } from '../harness/database/database.ts'
 
 const { pool, url } = await testDatabase()
 const swallow = (work: Promise<unknown>) => work.catch(() => {})

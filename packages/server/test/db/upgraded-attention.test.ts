@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { idv7 } from '../../src/db/idv7.ts'
 import { migrate } from '../../src/db/migrate/migrate.ts'
-import { testDatabase } from '../harness/database.ts'
-import { migrationsBefore } from '../harness/migrations-before.ts'
+import { testDatabase } from '../harness/database/database.ts'
+import { migrationsBefore } from '../harness/database/migrations-before.ts'
 
 const { pool } = await testDatabase()
 

@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { firstIdAt, idv7 } from '../../src/db/idv7.ts'
 import { migrate } from '../../src/db/migrate/migrate.ts'
-import { testDatabase } from '../harness/database.ts'
-import { migrationsBefore } from '../harness/migrations-before.ts'
-import { notified } from '../harness/notified.ts'
+import { testDatabase } from '../harness/database/database.ts'
+import { migrationsBefore } from '../harness/database/migrations-before.ts'
+import { notified } from '../harness/records/notified.ts'
 
 const { pool } = await testDatabase()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseLinks, numbersToFind } from '../../src/documents/choose-links.ts'
 import type { Tracked } from '../../src/documents/links.ts'
-import { identifier } from '../harness/documents.ts'
+import { identifier } from '../harness/records/documents.ts'
 
 const [bill, container, order] = [
   identifier('bill_of_lading', 'MAEU261904573'),

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { buildPdf, type Line } from '../../../document-reading/test/build-pdf.ts'
+import { buildPdf, type Line } from '../../../document-reading/test/harness/build-pdf.ts'
 import { findCorrectionsSql } from '../../src/documents/reading/correction-queries.ts'
 import { testApi } from '../harness/api.ts'
-import { readReally, readUntilIdle, uploadedDocument } from '../harness/documents.ts'
+import { readReally, readUntilIdle, uploadedDocument } from '../harness/records/documents.ts'
 import { mailOf } from '../intake/email/mail.ts'
 
 // A process that reads takes its time to start on a busy machine.

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { documentTypes } from '@boxtrail/document-reading/document-types'
 import { describe, expect, test } from 'vitest'
-import { images, readOrientations } from '../../../document-reading/test/sample-images.ts'
+import { images, readOrientations } from '../../../document-reading/test/harness/sample-images.ts'
 import { removeUnwanted } from '../../src/maintenance/blobs.ts'
 import { testApi } from '../harness/api.ts'
-import { readingOf, readUntilIdle, uploadedDocument, uploadedFile } from '../harness/documents.ts'
+import { readingOf, readUntilIdle, uploadedDocument, uploadedFile } from '../harness/records/documents.ts'
 
 const world = await testApi()
 const { api, context, request } = world

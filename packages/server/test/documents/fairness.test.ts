@@ -1,9 +1,9 @@
 import { readers } from '@boxtrail/document-reading/readers/readers'
 import { expect, test, vi } from 'vitest'
-import { buildPdf, papers } from '../../../document-reading/test/build-pdf.ts'
+import { buildPdf, papers } from '../../../document-reading/test/harness/build-pdf.ts'
 import { runReadingWorker } from '../../src/documents/reading/reading-worker.ts'
 import { testApi } from '../harness/api.ts'
-import { readingOf, uploadedDocument } from '../harness/documents.ts'
+import { readingOf, uploadedDocument } from '../harness/records/documents.ts'
 
 // A process that reads takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

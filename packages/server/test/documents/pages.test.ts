@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { buildPdf, papers } from '../../../document-reading/test/build-pdf.ts'
-import { images } from '../../../document-reading/test/sample-images.ts'
+import { buildPdf, papers } from '../../../document-reading/test/harness/build-pdf.ts'
+import { images } from '../../../document-reading/test/harness/sample-images.ts'
 import { testApi } from '../harness/api.ts'
-import { uploadedDocument } from '../harness/documents.ts'
+import { uploadedDocument } from '../harness/records/documents.ts'
 
 // A process that reads takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

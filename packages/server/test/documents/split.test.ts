@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { buildPdf, papers } from '../../../document-reading/test/build-pdf.ts'
+import { buildPdf, papers } from '../../../document-reading/test/harness/build-pdf.ts'
 import { testApi } from '../harness/api.ts'
-import { readingOf, readReally, readUntilIdle, uploadedDocument } from '../harness/documents.ts'
+import { readingOf, readReally, readUntilIdle, uploadedDocument } from '../harness/records/documents.ts'
 
 // A process that reads takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

@@ -4,8 +4,8 @@ import { join as joinPath } from 'node:path'
 import { expect, test } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { type TestAccount, testApi } from '../harness/api.ts'
-import { openBrowser } from '../harness/browser.ts'
-import { join, OWNER, PASSWORD, setUpOwner } from '../harness/people.ts'
+import { openBrowser } from '../harness/http/browser.ts'
+import { join, OWNER, PASSWORD, setUpOwner } from '../harness/records/people.ts'
 import { containered, track, type Wanted } from '../records/search/scene.ts'
 
 const folder = mkdtempSync(joinPath(tmpdir(), 'boxtrail-web-'))

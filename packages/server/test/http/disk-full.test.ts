@@ -4,7 +4,7 @@ import { createApp } from '../../src/app.ts'
 import { unavailabilityOf } from '../../src/db/errors.ts'
 import { rejectWhenFull } from '../../src/db/examine/disk-space.ts'
 import { testApi } from '../harness/api.ts'
-import { testDatabase } from '../harness/database.ts'
+import { testDatabase } from '../harness/database/database.ts'
 
 let isFull = false
 const diskSpace = { isFull: () => isFull, report: () => {}, close: () => {} }

@@ -3,7 +3,7 @@ import { operations } from '@boxtrail/contracts/operations'
 import { requests } from '@boxtrail/contracts/zod'
 import { describe, expect, test } from 'vitest'
 import { type RawInit, type TestAccount, testApi } from '../harness/api.ts'
-import { exampleRequest, NOBODY, requestPath } from '../harness/operations.ts'
+import { exampleRequest, NOBODY, requestPath } from '../harness/http/operations.ts'
 
 const api = await testApi()
 const full = await testApi({ takePlaces: async () => ({ admitted: 0, remaining: 0, resetMs: 29_001 }) })

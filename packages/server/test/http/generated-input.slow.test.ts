@@ -13,7 +13,7 @@ import type { Handlers } from '../../src/http/pipeline/handle.ts'
 import { refuseWith } from '../../src/http/pipeline/respond.ts'
 import { createLogger } from '../../src/logger.ts'
 import { testApi } from '../harness/api.ts'
-import { NOBODY } from '../harness/operations.ts'
+import { NOBODY } from '../harness/http/operations.ts'
 import { runGenerated } from './generated/run.ts'
 import { createWorld } from './generated/world.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { testApi } from '../harness/api.ts'
-import { OWNER, setUpOwner } from '../harness/people.ts'
+import { OWNER, setUpOwner } from '../harness/records/people.ts'
 
 const api = await testApi()
 const { context } = api

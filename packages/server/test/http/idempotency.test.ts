@@ -2,8 +2,8 @@ import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { exampleRequest, requestPath } from '../harness/operations.ts'
-import { trackingBody } from '../harness/tracked.ts'
+import { exampleRequest, requestPath } from '../harness/http/operations.ts'
+import { trackingBody } from '../harness/records/tracked.ts'
 
 const api = await testApi({ maxConnections: 12 })
 let keys = 0

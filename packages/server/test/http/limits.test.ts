@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { admit } from '../../src/rate-limits/queries.ts'
 import { createWindows } from '../../src/rate-limits/windows.ts'
 import { testApi } from '../harness/api.ts'
-import { testDatabase } from '../harness/database.ts'
-import { trackingBody } from '../harness/tracked.ts'
+import { testDatabase } from '../harness/database/database.ts'
+import { trackingBody } from '../harness/records/tracked.ts'
 
 let nowMs = 0
 const { pool } = await testDatabase()

@@ -8,7 +8,7 @@ import { createApp } from '../../src/app.ts'
 import type { ReadReplica } from '../../src/db/replica/read-replica.ts'
 import { createHttpServer } from '../../src/http/server.ts'
 import { testApi } from '../harness/api.ts'
-import { trackingBody } from '../harness/tracked.ts'
+import { trackingBody } from '../harness/records/tracked.ts'
 
 const { app, context, request, accountId } = await testApi()
 

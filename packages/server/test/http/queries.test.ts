@@ -2,8 +2,8 @@ import type { OperationId } from '@boxtrail/contracts'
 import { operations, parameters } from '@boxtrail/contracts/operations'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { requestPath } from '../harness/operations.ts'
-import { trackedShipment } from '../harness/tracked.ts'
+import { requestPath } from '../harness/http/operations.ts'
+import { trackedShipment } from '../harness/records/tracked.ts'
 
 const api = await testApi({ isOperator: true })
 const { containerId, shipmentId, requestId } = await trackedShipment(api)

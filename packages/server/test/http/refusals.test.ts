@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unwatchedDisk } from '../../src/db/examine/disk-space.ts'
 import { createAccount, createApiKey } from '../../src/identity/accounts/accounts.ts'
 import { BASE_URL, testApi } from '../harness/api.ts'
-import { join, setUpOwner } from '../harness/people.ts'
+import { join, setUpOwner } from '../harness/records/people.ts'
 
 const UNUSED_ID = '0195a3c2-0000-7000-8000-00000000dead'
 /** What of the service may be wrong, rather than of the request. */

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { listen } from '../harness/sockets.ts'
+import { listen } from '../harness/http/sockets.ts'
 
 const { app, apiKey } = await testApi()
 const raw = await listen(app)

@@ -8,9 +8,9 @@ import { createApp } from '../../src/app.ts'
 import { textOf } from '../../src/http/transport/problems.ts'
 import { createLogger } from '../../src/logger.ts'
 import { BASE_URL, checkAgainstContract, testApi } from '../harness/api.ts'
-import { contract } from '../harness/contract.ts'
-import { requestPath } from '../harness/operations.ts'
-import { trackingBody } from '../harness/tracked.ts'
+import { contract } from '../harness/http/contract.ts'
+import { requestPath } from '../harness/http/operations.ts'
+import { trackingBody } from '../harness/records/tracked.ts'
 
 const api = await testApi()
 const { context, apiKey } = api

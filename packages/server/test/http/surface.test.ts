@@ -5,8 +5,8 @@ import { parse } from 'yaml'
 import { createApp } from '../../src/app.ts'
 import { createLogger } from '../../src/logger.ts'
 import { testApi } from '../harness/api.ts'
-import { listen } from '../harness/sockets.ts'
-import { trackingBody } from '../harness/tracked.ts'
+import { listen } from '../harness/http/sockets.ts'
+import { trackingBody } from '../harness/records/tracked.ts'
 
 const api = await testApi()
 const { context, app, apiKey } = api

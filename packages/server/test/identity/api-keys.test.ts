@@ -5,7 +5,7 @@ import { createAuthenticator } from '../../src/http/auth/authenticate.ts'
 import { createApiKey } from '../../src/identity/accounts/accounts.ts'
 import { recordUse } from '../../src/records/accounts/queries.ts'
 import { testApi } from '../harness/api.ts'
-import { trackingBody } from '../harness/tracked.ts'
+import { trackingBody } from '../harness/records/tracked.ts'
 
 const { api, app, context, accountId, userId, request } = await testApi()
 

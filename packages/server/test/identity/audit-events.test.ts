@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { openBrowser } from '../harness/browser.ts'
-import { join, PASSWORD } from '../harness/people.ts'
+import { openBrowser } from '../harness/http/browser.ts'
+import { join, PASSWORD } from '../harness/records/people.ts'
 import { mailOf } from '../intake/email/mail.ts'
 
 const app = await testApi()

@@ -2,7 +2,7 @@ import type { OperationId } from '@boxtrail/contracts'
 import { examples } from '@boxtrail/contracts/examples'
 import { operations } from '@boxtrail/contracts/operations'
 import { requests } from '@boxtrail/contracts/zod'
-import { contract, type Schema } from '../harness/contract.ts'
+import { contract, type Schema } from '../harness/http/contract.ts'
 import type { Tenant } from './tenant-type.ts'
 
 type Json = Record<string, unknown>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../harness/database.ts'
+import { testDatabase } from '../harness/database/database.ts'
 import { tenantTables } from './catalogue.ts'
 
 const { pool } = await testDatabase()

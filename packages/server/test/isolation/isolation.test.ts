@@ -13,7 +13,7 @@ import { createApiKey, revokeApiKey } from '../../src/identity/accounts/accounts
 import { createLogger } from '../../src/logger.ts'
 import { ensureSandbox, setSandboxClock } from '../../src/sandbox/advance-queries.ts'
 import { testApi } from '../harness/api.ts'
-import { NOBODY } from '../harness/operations.ts'
+import { NOBODY } from '../harness/http/operations.ts'
 import { messageOf, post } from '../mcp/connect.ts'
 import { createChecker, type Leak } from './check.ts'
 import { kindOf, pathParameters } from './places.ts'

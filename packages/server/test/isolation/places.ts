@@ -1,7 +1,7 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
-import { contract, type Parameter, type Schema } from '../harness/contract.ts'
-import { NOBODY } from '../harness/operations.ts'
+import { contract, type Parameter, type Schema } from '../harness/http/contract.ts'
+import { NOBODY } from '../harness/http/operations.ts'
 import type { Tenant } from './tenant-type.ts'
 
 /** The record type of the first path segment, if it belongs to an account. */

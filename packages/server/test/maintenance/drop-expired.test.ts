@@ -5,7 +5,7 @@ import { ensurePartitions, type MonthlyTable } from '../../src/db/partitions/par
 import { dropExpired } from '../../src/maintenance/drop-expired.ts'
 import { deliverBatch } from '../../src/notifications/delivery/delivery-worker.ts'
 import { testApi } from '../harness/api.ts'
-import { trackingBody } from '../harness/tracked.ts'
+import { trackingBody } from '../harness/records/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { journeyAt, pusher, terminal, wire } from '../intake/feeds/feed.ts'
 import { startReceiver } from '../notifications/delivery/receiver.ts'

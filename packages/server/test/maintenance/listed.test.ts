@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { repairAfterUpgrade } from '../../src/maintenance/listed.ts'
 import { testApi } from '../harness/api.ts'
-import { differingRows } from '../harness/shown-rows.ts'
-import { trackedShipment } from '../harness/tracked.ts'
+import { differingRows } from '../harness/records/shown-rows.ts'
+import { trackedShipment } from '../harness/records/tracked.ts'
 
 const api = await testApi()
 const { pool } = api.context

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { configFile } from '../../src/config/settings/config-file.ts'
 import { runMaintenance } from '../../src/maintenance/maintenance-worker.ts'
 import { testApi } from '../harness/api.ts'
-import { setUpOwner } from '../harness/people.ts'
+import { setUpOwner } from '../harness/records/people.ts'
 import { authorizePath, begin, connectApp, proof, register } from '../http/oauth/app.ts'
 
 const api = await testApi()

@@ -7,7 +7,7 @@ import { dropExpired } from '../../src/maintenance/drop-expired.ts'
 import { deliverBatch } from '../../src/notifications/delivery/delivery-worker.ts'
 import { packEnded } from '../../src/tracking/packing/pack-ended.ts'
 import { testApi } from '../harness/api.ts'
-import { atSea, createScene, find, later, withEvent } from '../harness/tracking-scene.ts'
+import { atSea, createScene, find, later, withEvent } from '../harness/records/tracking-scene.ts'
 import { startReceiver } from '../notifications/delivery/receiver.ts'
 import { deliveryOptions } from '../notifications/delivery/scene.ts'
 

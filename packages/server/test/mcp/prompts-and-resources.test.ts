@@ -1,7 +1,7 @@
 import { webhookEventNames } from '@boxtrail/contracts'
 import { expect, it } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { trackedShipment } from '../harness/tracked.ts'
+import { trackedShipment } from '../harness/records/tracked.ts'
 import { connect, type Json, LEGACY, MODERN, messageOf, post } from './connect.ts'
 
 const test = await testApi()

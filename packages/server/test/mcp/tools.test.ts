@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { identifier, readingOf, readUntilIdle, uploadedDocument } from '../harness/documents.ts'
-import { showAgain } from '../harness/shown-rows.ts'
-import { freshNumber, trackedShipment, trackingBody } from '../harness/tracked.ts'
+import { identifier, readingOf, readUntilIdle, uploadedDocument } from '../harness/records/documents.ts'
+import { showAgain } from '../harness/records/shown-rows.ts'
+import { freshNumber, trackedShipment, trackingBody } from '../harness/records/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { call, connect, type Json, LEGACY, MODERN, messageOf, post } from './connect.ts'
 

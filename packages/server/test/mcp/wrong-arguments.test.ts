@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { trackedShipment } from '../harness/tracked.ts'
+import { trackedShipment } from '../harness/records/tracked.ts'
 import { call, connect, LEGACY, MODERN } from './connect.ts'
 
 const test = await testApi()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { trackingBody } from '../harness/tracked.ts'
-import { type Event, find } from '../harness/tracking-scene.ts'
+import { trackingBody } from '../harness/records/tracked.ts'
+import { type Event, find } from '../harness/records/tracking-scene.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { carrier, journeyAt, pusher, terminal, wire } from '../intake/feeds/feed.ts'
 

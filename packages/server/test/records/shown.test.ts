@@ -2,8 +2,8 @@ import { billNumber, scenarios } from '@boxtrail/simulator'
 import { afterEach, expect, test } from 'vitest'
 import { createScene as createFields } from '../custom-fields/scene.ts'
 import { testApi } from '../harness/api.ts'
-import { differingRows } from '../harness/shown-rows.ts'
-import { atSea, createScene, type Event, find, finished, later, withEvent } from '../harness/tracking-scene.ts'
+import { differingRows } from '../harness/records/shown-rows.ts'
+import { atSea, createScene, type Event, find, finished, later, withEvent } from '../harness/records/tracking-scene.ts'
 import { aboard, containered, track } from './search/scene.ts'
 
 /** After each kind of write through the API and the workers, lists and search show what the records hold. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { notified } from '../harness/notified.ts'
-import { createScene, type Event, finished, shifted } from '../harness/tracking-scene.ts'
+import { notified } from '../harness/records/notified.ts'
+import { createScene, type Event, finished, shifted } from '../harness/records/tracking-scene.ts'
 
 const api = await testApi()
 const scene = createScene(api)

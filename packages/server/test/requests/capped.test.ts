@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { showAgain } from '../harness/shown-rows.ts'
+import { showAgain } from '../harness/records/shown-rows.ts'
 
 const api = await testApi()
 const { pool } = api.context

@@ -1,7 +1,7 @@
 import { examples } from '@boxtrail/contracts/examples'
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { freshNumber, trackedShipment, trackingBody } from '../harness/tracked.ts'
+import { freshNumber, trackedShipment, trackingBody } from '../harness/records/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 
 const api = await testApi()

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { createRegistry } from '../../src/sources/registry.ts'
 import { saveSources } from '../../src/sources/save-sources.ts'
 import { testApi } from '../harness/api.ts'
-import { fakeLine } from '../harness/fake-line.ts'
-import { notified } from '../harness/notified.ts'
-import { atSea, createScene } from '../harness/tracking-scene.ts'
+import { fakeLine } from '../harness/records/fake-line.ts'
+import { notified } from '../harness/records/notified.ts'
+import { atSea, createScene } from '../harness/records/tracking-scene.ts'
 
 const api = await testApi()
 const scene = createScene(api)

@@ -5,8 +5,8 @@ import { readEvents } from '@boxtrail/sources/dcsa/read-events'
 import type { Source } from '@boxtrail/sources/port/source'
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { notified } from '../harness/notified.ts'
-import { createScene, type Event, finished, shifted } from '../harness/tracking-scene.ts'
+import { notified } from '../harness/records/notified.ts'
+import { createScene, type Event, finished, shifted } from '../harness/records/tracking-scene.ts'
 
 const SAVED = new URL(
   '../../../../../shared/data/carrier-dcsa-freighttech/hapag-lloyd-transship-container-HLBU2466116.json',

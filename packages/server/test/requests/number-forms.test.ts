@@ -4,8 +4,8 @@ import { profiles } from '@boxtrail/sources/dcsa/profiles'
 import { Agent } from 'undici'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { plainGet } from '../harness/get.ts'
-import { atSea, createScene } from '../harness/tracking-scene.ts'
+import { plainGet } from '../harness/http/get.ts'
+import { atSea, createScene } from '../harness/records/tracking-scene.ts'
 import { lineServer } from '../sources/line-server.ts'
 
 const server = await lineServer()

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { testJourney } from '../../src/sources/test-line/test-journey.ts'
 import { testApi } from '../harness/api.ts'
-import { fakeLine } from '../harness/fake-line.ts'
-import { trackingBody } from '../harness/tracked.ts'
+import { fakeLine } from '../harness/records/fake-line.ts'
+import { trackingBody } from '../harness/records/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 
 /** A line that is sent each number as the customer wrote it. */

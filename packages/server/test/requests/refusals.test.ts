@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { trackingBody } from '../harness/tracked.ts'
+import { trackingBody } from '../harness/records/tracked.ts'
 
 const api = await testApi()
 const { data } = await api.api.POST('/tracking_requests', { body: trackingBody() })

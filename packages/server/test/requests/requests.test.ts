@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { showAgain } from '../harness/shown-rows.ts'
-import { trackedShipment, trackingBody } from '../harness/tracked.ts'
+import { showAgain } from '../harness/records/shown-rows.ts'
+import { trackedShipment, trackingBody } from '../harness/records/tracked.ts'
 
 const api = await testApi()
 const tracked = await trackedShipment(api, { ref_numbers: ['PO-1'] })

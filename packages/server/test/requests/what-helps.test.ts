@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { notified } from '../harness/notified.ts'
-import { trackedShipment } from '../harness/tracked.ts'
-import { createScene } from '../harness/tracking-scene.ts'
+import { notified } from '../harness/records/notified.ts'
+import { trackedShipment } from '../harness/records/tracked.ts'
+import { createScene } from '../harness/records/tracking-scene.ts'
 
 const api = await testApi()
 const scene = createScene(api)

@@ -1,7 +1,7 @@
 import { billNumber, containerNumber, scenarios } from '@boxtrail/simulator'
 import { describe, expect, test } from 'vitest'
 import { type TestAccount, testApi } from '../harness/api.ts'
-import { notified } from '../harness/notified.ts'
+import { notified } from '../harness/records/notified.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 
 const api = await testApi({ webhooks: { allow: ['http://127.0.0.1:*'] }, maxConnections: 20 })

@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { trackedShipment } from '../harness/tracked.ts'
+import { trackedShipment } from '../harness/records/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 
 const api = await testApi()

@@ -2,7 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { showAgain } from '../harness/shown-rows.ts'
+import { showAgain } from '../harness/records/shown-rows.ts'
 
 type Container = Schemas['Container']
 type Shipment = Schemas['Shipment']

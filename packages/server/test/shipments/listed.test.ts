@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { differingRows } from '../harness/shown-rows.ts'
-import { createScene, finished } from '../harness/tracking-scene.ts'
+import { differingRows } from '../harness/records/shown-rows.ts'
+import { createScene, finished } from '../harness/records/tracking-scene.ts'
 import { containered, track } from '../records/search/scene.ts'
 
 const api = await testApi()

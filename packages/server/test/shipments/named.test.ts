@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { showAgain } from '../harness/shown-rows.ts'
-import { trackedShipment } from '../harness/tracked.ts'
+import { showAgain } from '../harness/records/shown-rows.ts'
+import { trackedShipment } from '../harness/records/tracked.ts'
 import { call, connect } from '../mcp/connect.ts'
 
 const api = await testApi()

@@ -4,9 +4,9 @@ import { createFeedSource } from '@boxtrail/sources/feed/feed-source'
 import type { Source } from '@boxtrail/sources/port/source'
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
+import { trackingBody } from '../harness/records/tracked.ts'
+import { createScene, type Event } from '../harness/records/tracking-scene.ts'
 import { reference } from '../harness/reference.ts'
-import { trackingBody } from '../harness/tracked.ts'
-import { createScene, type Event } from '../harness/tracking-scene.ts'
 import { journeyAt, pusher, SECRET, wire } from '../intake/feeds/feed.ts'
 
 const HOUR_MS = 3_600_000

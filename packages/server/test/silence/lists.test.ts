@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { lookAtSilences } from '../../src/silence/look.ts'
 import { testApi } from '../harness/api.ts'
-import { trackedShipment, trackingBody } from '../harness/tracked.ts'
+import { trackedShipment, trackingBody } from '../harness/records/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 
 const api = await testApi()

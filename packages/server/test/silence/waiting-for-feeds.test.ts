@@ -6,7 +6,7 @@ import { noteLatePushes } from '../../src/silence/late-pushes.ts'
 import { lookAtSilences } from '../../src/silence/look.ts'
 import { createRegistry } from '../../src/sources/registry.ts'
 import { testApi } from '../harness/api.ts'
-import { trackingBody } from '../harness/tracked.ts'
+import { trackingBody } from '../harness/records/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { journeyAt, pusher, terminal, wire } from '../intake/feeds/feed.ts'
 

@@ -5,7 +5,7 @@ import { generic } from '@boxtrail/sources/dcsa/profile'
 import { serve } from '@hono/node-server'
 import { Agent } from 'undici'
 import { afterAll, expect, test } from 'vitest'
-import { plainGet } from '../harness/get.ts'
+import { plainGet } from '../harness/http/get.ts'
 
 const BEGAN_MS = Date.UTC(2026, 0, 5, 8)
 let nowMs = BEGAN_MS

@@ -26,8 +26,8 @@ import { inputOf } from '../../src/tracking/projection/advance/input.ts'
 import type { LoadedJourney, RequestRow } from '../../src/tracking/projection/load/load.ts'
 import { type SubscribedCheck, sourced } from '../../src/tracking/projection/load/subscribed-checks.ts'
 import { awaitsResponse } from '../../src/tracking/projection/write/subscriptions.ts'
+import { wireRow } from '../harness/database/rows.ts'
 import { lookups } from '../harness/reference.ts'
-import { wireRow } from '../harness/rows.ts'
 import { createSources, type SimulatedSource, type SourceAnswer } from './sources.ts'
 
 const DAY_MS = 86_400_000

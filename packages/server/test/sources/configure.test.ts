@@ -7,7 +7,7 @@ import { idv7 } from '../../src/db/idv7.ts'
 import { createAccount } from '../../src/identity/accounts/accounts.ts'
 import { configureSources } from '../../src/sources/configuration/configure-sources.ts'
 import { saveSources } from '../../src/sources/save-sources.ts'
-import { testDatabase } from '../harness/database.ts'
+import { testDatabase } from '../harness/database/database.ts'
 
 const { pool } = await testDatabase()
 const reference = createReference()

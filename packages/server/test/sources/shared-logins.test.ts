@@ -4,7 +4,7 @@ import { createSecretBox } from '../../src/config/keys/secrets.ts'
 import { createCredentials } from '../../src/sources/http/credentials.ts'
 import { purgeLogins } from '../../src/sources/http/login-queries.ts'
 import { ownLogins, sharedLogins } from '../../src/sources/http/shared-logins.ts'
-import { testDatabase } from '../harness/database.ts'
+import { testDatabase } from '../harness/database/database.ts'
 import { lineServer } from './line-server.ts'
 
 const { pool } = await testDatabase()

@@ -3,7 +3,7 @@ import { deliverBatch } from '../../src/notifications/delivery/delivery-worker.t
 import { exportTraces } from '../../src/tracing/export-traces.ts'
 import { traced } from '../../src/tracing/tracing.ts'
 import { testApi } from '../harness/api.ts'
-import { createScene } from '../harness/tracking-scene.ts'
+import { createScene } from '../harness/records/tracking-scene.ts'
 import { startReceiver } from '../notifications/delivery/receiver.ts'
 import { deliveryOptions } from '../notifications/delivery/scene.ts'
 import { type ExportedSpan, startCollector } from './collector.ts'

@@ -1,8 +1,8 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
-import { join } from '../harness/people.ts'
-import { trackedShipment } from '../harness/tracked.ts'
+import { join } from '../harness/records/people.ts'
+import { trackedShipment } from '../harness/records/tracked.ts'
 
 const api = await testApi()
 const UNKNOWN = '0195a3c2-7c1e-7d44-9a51-5b1f0c6de2ff'

@@ -1,6 +1,6 @@
 import { createDatabase } from '@boxtrail/server/db/connection/database'
 import { afterAll, expect, inject, test } from 'vitest'
-import { withDatabaseName } from '../../../../../packages/server/test/harness/url.ts'
+import { withDatabaseName } from '../../../../../packages/server/test/harness/database/url.ts'
 import { isLong } from '../../../../../tools/config/form.ts'
 import { runDocuments } from '../documents.ts'
 import { runIdempotency } from '../idempotency.ts'

@@ -1,7 +1,7 @@
 import { createDatabase } from '@boxtrail/server/db/connection/database'
 import { LEASE_MS } from '@boxtrail/server/db/queues/lease'
 import { afterAll, expect, inject, test } from 'vitest'
-import { withDatabaseName } from '../../../../../packages/server/test/harness/url.ts'
+import { withDatabaseName } from '../../../../../packages/server/test/harness/database/url.ts'
 import { isLong } from '../../../../../tools/config/form.ts'
 import { runChaos } from '../chaos.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '../../../../../packages/server/test/harness/database.ts'
+import { testDatabase } from '../../../../../packages/server/test/harness/database/database.ts'
 import { API_KEY, killServices, type Service, startService } from '../../../../../tools/service/service.ts'
 import { startLine } from '../line.ts'
 

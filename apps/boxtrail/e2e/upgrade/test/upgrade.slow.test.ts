@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { testDatabase } from '../../../../../packages/server/test/harness/database.ts'
+import { testDatabase } from '../../../../../packages/server/test/harness/database/database.ts'
 import { isLong } from '../../../../../tools/config/form.ts'
 import { CONTINUE } from '../../../src/upgrade/presence.ts'
 import { runningFrom } from '../../../src/upgrade/processes.ts'

@@ -2,8 +2,8 @@ import type { Identifier } from '@boxtrail/document-reading/reading'
 import { describe, expect, test } from 'vitest'
 import { findLinkedDocumentsSql } from '../../../src/documents/conflicts/queries.ts'
 import { testApi } from '../../harness/api.ts'
-import { identifier, readingOf, readReally, readUntilIdle, uploadedDocument } from '../../harness/documents.ts'
-import { trackedShipment } from '../../harness/tracked.ts'
+import { identifier, readingOf, readReally, readUntilIdle, uploadedDocument } from '../../harness/records/documents.ts'
+import { trackedShipment } from '../../harness/records/tracked.ts'
 import { amount, boxed, found } from './papers.ts'
 
 const world = await testApi()

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { recognizeBy } from '../../../src/documents/reading/ocr-service.ts'
 import { testApi } from '../../harness/api.ts'
-import { readingOf, readUntilIdle, uploadedDocument } from '../../harness/documents.ts'
+import { readingOf, readUntilIdle, uploadedDocument } from '../../harness/records/documents.ts'
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
 const WORD = { text: 'MSKU7054410', left: 120, top: 88.5, width: 210, height: 24, confidence: 0.98 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { addMember, resetPassword } from '../../../src/identity/members/manage-members.ts'
 import type { Role } from '../../../src/identity/users/roles.ts'
 import { testApi } from '../../harness/api.ts'
-import { type Browser, openBrowser } from '../../harness/browser.ts'
-import { OWNER, PASSWORD, setUpOwner } from '../../harness/people.ts'
+import { type Browser, openBrowser } from '../../harness/http/browser.ts'
+import { OWNER, PASSWORD, setUpOwner } from '../../harness/records/people.ts'
 import { codeFor, connectApp, exchange, register, WRITE } from '../oauth/app.ts'
 
 const api = await testApi()

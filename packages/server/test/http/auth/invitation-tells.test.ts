@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { addMember } from '../../../src/identity/members/manage-members.ts'
 import { testApi } from '../../harness/api.ts'
-import { type Browser, openBrowser } from '../../harness/browser.ts'
-import { join, PASSWORD } from '../../harness/people.ts'
+import { type Browser, openBrowser } from '../../harness/http/browser.ts'
+import { join, PASSWORD } from '../../harness/records/people.ts'
 
 const api = await testApi()
 const { app, context } = api

@@ -3,8 +3,8 @@ import { createApp } from '../../../src/app.ts'
 import { ensureDemoAccount } from '../../../src/identity/accounts/ensure-demo-account.ts'
 import { setupCode } from '../../../src/identity/users/create-owner.ts'
 import { testApi } from '../../harness/api.ts'
-import { type Browser, openBrowser } from '../../harness/browser.ts'
-import { join, OWNER, PASSWORD, setUpOwner } from '../../harness/people.ts'
+import { type Browser, openBrowser } from '../../harness/http/browser.ts'
+import { join, OWNER, PASSWORD, setUpOwner } from '../../harness/records/people.ts'
 
 const api = await testApi()
 const { context } = api

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'
-import { openBrowser } from '../../harness/browser.ts'
-import { join, OWNER, PASSWORD, setUpOwner } from '../../harness/people.ts'
+import { openBrowser } from '../../harness/http/browser.ts'
+import { join, OWNER, PASSWORD, setUpOwner } from '../../harness/records/people.ts'
 
 const api = await testApi()
 const { app, context } = api

@@ -5,7 +5,7 @@ import { readConfig } from '../../../src/config/config.ts'
 import { ensureDemoAccount } from '../../../src/identity/accounts/ensure-demo-account.ts'
 import { ensureOwner } from '../../../src/identity/users/create-owner.ts'
 import { testApi } from '../../harness/api.ts'
-import { openBrowser } from '../../harness/browser.ts'
+import { openBrowser } from '../../harness/http/browser.ts'
 import { temporary } from '../../harness/temporary.ts'
 
 const { app, context } = await testApi()

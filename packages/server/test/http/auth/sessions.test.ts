@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { createApp } from '../../../src/app.ts'
 import { purgeSessions } from '../../../src/identity/sessions/queries.ts'
 import { testApi } from '../../harness/api.ts'
-import { openBrowser } from '../../harness/browser.ts'
-import { join, OWNER, PASSWORD, setUpOwner } from '../../harness/people.ts'
-import { trackingBody } from '../../harness/tracked.ts'
+import { openBrowser } from '../../harness/http/browser.ts'
+import { join, OWNER, PASSWORD, setUpOwner } from '../../harness/records/people.ts'
+import { trackingBody } from '../../harness/records/tracked.ts'
 
 const api = await testApi()
 const { app, context } = api

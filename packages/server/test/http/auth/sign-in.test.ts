@@ -4,8 +4,8 @@ import { ensureDemoAccount } from '../../../src/identity/accounts/ensure-demo-ac
 import { ensureOwner, setupCode } from '../../../src/identity/users/create-owner.ts'
 import { createLogger } from '../../../src/logger.ts'
 import { testApi } from '../../harness/api.ts'
-import { openBrowser } from '../../harness/browser.ts'
-import { OWNER, PASSWORD } from '../../harness/people.ts'
+import { openBrowser } from '../../harness/http/browser.ts'
+import { OWNER, PASSWORD } from '../../harness/records/people.ts'
 
 const api = await testApi()
 const { app, context } = api

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'
-import { OWNER, setUpOwner } from '../../harness/people.ts'
-import { listen } from '../../harness/sockets.ts'
+import { listen } from '../../harness/http/sockets.ts'
+import { OWNER, setUpOwner } from '../../harness/records/people.ts'
 
 const api = await testApi()
 await setUpOwner(api)

@@ -1,5 +1,5 @@
 import { BASE_URL } from '../../harness/api.ts'
-import { NOBODY } from '../../harness/operations.ts'
+import { NOBODY } from '../../harness/http/operations.ts'
 import type { Draft } from './requests.ts'
 
 export interface Resource {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { contract, type Schema } from '../../harness/contract.ts'
+import { contract, type Schema } from '../../harness/http/contract.ts'
 
 /**
  * Generated requests use placeholders for records of a world that exists only when they are sent: `«party:3»` is the

@@ -1,11 +1,11 @@
-import { addContradiction } from '../../harness/contradiction.ts'
+import { addContradiction } from '../../harness/records/contradiction.ts'
 import type { Schemas } from '@boxtrail/contracts'
 import { documentSchemas } from '@boxtrail/document-reading/document-schemas'
 import type { TestApi } from '../../harness/api.ts'
-import { uploadedDocument, uploadedFile } from '../../harness/documents.ts'
-import { trackedShipment, trackingBody } from '../../harness/tracked.ts'
+import { uploadedDocument, uploadedFile } from '../../harness/records/documents.ts'
+import { trackedShipment, trackingBody } from '../../harness/records/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
-import { images } from '../../../../document-reading/test/sample-images.ts'
+import { images } from '../../../../document-reading/test/harness/sample-images.ts'
 import { createRecords, type Records, type Resource } from './records.ts'
 
 const UPLOADS = 200

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import { BASE_URL } from '../../harness/api.ts'
-import type { Browser } from '../../harness/browser.ts'
+import type { Browser } from '../../harness/http/browser.ts'
 
 /** What was parsed, of which a test knows the shape. */
 export type Json = ReturnType<typeof JSON.parse>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BASE_URL, testApi } from '../../harness/api.ts'
-import { openBrowser } from '../../harness/browser.ts'
-import { join, setUpOwner } from '../../harness/people.ts'
+import { openBrowser } from '../../harness/http/browser.ts'
+import { join, setUpOwner } from '../../harness/records/people.ts'
 import { authorizePath, begin, CALLBACK, codeFor, exchange, proof, READ, register, WRITE } from './app.ts'
 
 // More sign-ins than one network may begin in a minute.

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { createApp } from '../../../src/app.ts'
 import { testApi } from '../../harness/api.ts'
-import { setUpOwner } from '../../harness/people.ts'
+import { setUpOwner } from '../../harness/records/people.ts'
 import { post } from '../../mcp/connect.ts'
 import { authorizePath, begin, connectApp, proof, refresh, register } from './app.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createApp } from '../../../src/app.ts'
 import type { Answer } from '../../../src/outgoing/outgoing.ts'
 import { testApi } from '../../harness/api.ts'
-import { setUpOwner } from '../../harness/people.ts'
+import { setUpOwner } from '../../harness/records/people.ts'
 import { authorizePath, begin, codeFor, exchange, proof, READ, WRITE } from './app.ts'
 
 const api = await testApi()

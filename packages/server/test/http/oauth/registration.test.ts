@@ -3,7 +3,7 @@ import { createApp } from '../../../src/app.ts'
 import { purgeClients } from '../../../src/identity/oauth/client-queries.ts'
 import { purgeConnections } from '../../../src/identity/oauth/connection-queries.ts'
 import { BASE_URL, testApi } from '../../harness/api.ts'
-import { setUpOwner } from '../../harness/people.ts'
+import { setUpOwner } from '../../harness/records/people.ts'
 import { authorizePath, begin, CALLBACK, connectApp, proof, register } from './app.ts'
 
 const api = await testApi()

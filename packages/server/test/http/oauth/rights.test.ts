@@ -2,7 +2,7 @@ import { operations } from '@boxtrail/contracts/operations'
 import { expect, test } from 'vitest'
 import { resetPassword } from '../../../src/identity/members/manage-members.ts'
 import { testApi } from '../../harness/api.ts'
-import { join, PASSWORD, setUpOwner } from '../../harness/people.ts'
+import { join, PASSWORD, setUpOwner } from '../../harness/records/people.ts'
 import { messageOf, post } from '../../mcp/connect.ts'
 import { codeFor, connectApp, exchange, type Json, READ, refresh, WRITE } from './app.ts'
 

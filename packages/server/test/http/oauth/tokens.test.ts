@@ -3,7 +3,7 @@ import { createApp } from '../../../src/app.ts'
 import { purgeConnections } from '../../../src/identity/oauth/connection-queries.ts'
 import { purgeTokens } from '../../../src/identity/oauth/token-queries.ts'
 import { testApi } from '../../harness/api.ts'
-import { setUpOwner } from '../../harness/people.ts'
+import { setUpOwner } from '../../harness/records/people.ts'
 import { messageOf, post } from '../../mcp/connect.ts'
 import { CALLBACK, codeFor, connectApp, exchange, postForm, proof, READ, refresh, register, WRITE } from './app.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BASE_URL, testApi } from '../../harness/api.ts'
-import { setUpOwner } from '../../harness/people.ts'
+import { setUpOwner } from '../../harness/records/people.ts'
 import { authorizePath, begin, proof, READ, register } from './app.ts'
 
 // More sign-ins than one network may begin in a minute.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createAuthenticator } from '../../../src/http/auth/authenticate.ts'
 import { forgetEndedKey } from '../../../src/http/pipeline/forget-key.ts'
 import { createAccount, createApiKey, revokeApiKey } from '../../../src/identity/accounts/accounts.ts'
-import { testDatabase } from '../../harness/database.ts'
+import { testDatabase } from '../../harness/database/database.ts'
 
 const { pool } = await testDatabase()
 const authenticate = createAuthenticator(pool, () => 0)

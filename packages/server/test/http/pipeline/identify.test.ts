@@ -4,7 +4,7 @@ import { createSessions } from '../../../src/http/auth/sessions.ts'
 import { createDelegates } from '../../../src/http/pipeline/delegates.ts'
 import { createCredentials } from '../../../src/http/pipeline/identify.ts'
 import { BASE_URL, testApi } from '../../harness/api.ts'
-import { setUpOwner } from '../../harness/people.ts'
+import { setUpOwner } from '../../harness/records/people.ts'
 
 const api = await testApi()
 const { pool } = api.context

@@ -3,7 +3,7 @@ import { configFile } from '../../../src/config/settings/config-file.ts'
 import type { Caller } from '../../../src/context.ts'
 import { createLimiter } from '../../../src/http/pipeline/limit.ts'
 import { createWindows } from '../../../src/rate-limits/windows.ts'
-import { testDatabase } from '../../harness/database.ts'
+import { testDatabase } from '../../harness/database/database.ts'
 
 const { pool } = await testDatabase()
 let nowMs = 1_000_000

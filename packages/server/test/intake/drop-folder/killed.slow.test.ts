@@ -10,8 +10,8 @@ import { edifact } from '../../../../sources/test/edi/messages.ts'
 import { createDatabase } from '../../../src/db/connection/database.ts'
 import { createRegistry } from '../../../src/sources/registry.ts'
 import { saveSources } from '../../../src/sources/save-sources.ts'
+import { withDatabaseName } from '../../harness/database/url.ts'
 import { temporary } from '../../harness/temporary.ts'
-import { withDatabaseName } from '../../harness/url.ts'
 import { sources } from './sources.ts'
 
 const server = inject('databaseServer')

@@ -5,7 +5,7 @@ import { edifact, x12 } from '../../../../sources/test/edi/messages.ts'
 import { processFile } from '../../../src/intake/drop-folder/process-file.ts'
 import { listQuarantine, replayQuarantined } from '../../../src/tracking/quarantine/replay.ts'
 import { testApi } from '../../harness/api.ts'
-import { trackingBody } from '../../harness/tracked.ts'
+import { trackingBody } from '../../harness/records/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { feed, journeyAt, neighbour, partner, pusher, SECRET, wire } from '../feeds/feed.ts'
 

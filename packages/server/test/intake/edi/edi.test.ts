@@ -15,7 +15,7 @@ import { processFile } from '../../../src/intake/drop-folder/process-file.ts'
 import { configureSources } from '../../../src/sources/configuration/configure-sources.ts'
 import { replayQuarantined } from '../../../src/tracking/quarantine/replay.ts'
 import { testApi } from '../../harness/api.ts'
-import { trackingBody } from '../../harness/tracked.ts'
+import { trackingBody } from '../../harness/records/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { journeyAt, partner, pusher, SECRET, sign, terminal } from '../feeds/feed.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { prepareSubmission } from '../../../src/intake/email/create-submission.ts'
 import { testApi } from '../../harness/api.ts'
-import { readingOf, readUntilIdle } from '../../harness/documents.ts'
+import { readingOf, readUntilIdle } from '../../harness/records/documents.ts'
 import { type File, mailOf } from './mail.ts'
 
 const world = await testApi()

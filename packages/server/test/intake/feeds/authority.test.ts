@@ -3,7 +3,7 @@ import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listQuarantine } from '../../../src/tracking/quarantine/replay.ts'
 import { testApi } from '../../harness/api.ts'
-import { trackingBody } from '../../harness/tracked.ts'
+import { trackingBody } from '../../harness/records/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { carrier, journeyAt, neighbour, pusher, railway, sign, terminal, wire } from './feed.ts'
 

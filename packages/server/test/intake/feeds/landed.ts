@@ -2,7 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { expect } from 'vitest'
 import type { TestApi } from '../../harness/api.ts'
-import { trackingBody } from '../../harness/tracked.ts'
+import { trackingBody } from '../../harness/records/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { journeyAt, pusher, wire } from './feed.ts'
 

@@ -2,7 +2,7 @@ import { feedReceipt } from '@boxtrail/contracts/feed/zod'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'
-import { trackingBody } from '../../harness/tracked.ts'
+import { trackingBody } from '../../harness/records/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { journeyAt, pusher, railway, terminal, wire } from './feed.ts'
 

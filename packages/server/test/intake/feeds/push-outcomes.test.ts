@@ -6,7 +6,7 @@ import { b4, x12 } from '../../../../sources/test/edi/messages.ts'
 import { processFile } from '../../../src/intake/drop-folder/process-file.ts'
 import { findPush } from '../../../src/intake/feeds/find-push.ts'
 import { testApi } from '../../harness/api.ts'
-import { trackingBody } from '../../harness/tracked.ts'
+import { trackingBody } from '../../harness/records/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { journeyAt, partner, pusher, sign, terminal, wire } from './feed.ts'
 

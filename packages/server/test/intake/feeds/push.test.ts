@@ -1,7 +1,7 @@
 import { feedReceipt } from '@boxtrail/contracts/feed/zod'
 import { expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'
-import { trackingBody } from '../../harness/tracked.ts'
+import { trackingBody } from '../../harness/records/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { carrier, journeyAt, pusher, railway, SECRET, sign, terminal, wire } from './feed.ts'
 

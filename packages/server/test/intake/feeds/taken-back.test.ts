@@ -2,7 +2,7 @@ import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { expect, test } from 'vitest'
 import { edifact } from '../../../../sources/test/edi/messages.ts'
 import { testApi } from '../../harness/api.ts'
-import { trackingBody } from '../../harness/tracked.ts'
+import { trackingBody } from '../../harness/records/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { journeyAt, partner, pusher, railway, sign, terminal, wire } from './feed.ts'
 

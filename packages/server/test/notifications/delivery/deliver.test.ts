@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createWakeups } from '../../../src/db/queues/wakeups.ts'
 import { deliverBatch, runDeliveryWorker } from '../../../src/notifications/delivery/delivery-worker.ts'
 import { settleAttempts } from '../../../src/notifications/delivery/queries.ts'
-import { testDatabase } from '../../harness/database.ts'
+import { testDatabase } from '../../harness/database/database.ts'
 import { startReceiver } from './receiver.ts'
 import { attemptsOf, createTestWebhook, deliveryOptions, notificationOf, notify, webhookOf } from './scene.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { projectBatch } from '../../../src/tracking/projection/project-batch.ts'
 import { testApi } from '../../harness/api.ts'
+import { atSea, createScene, find, finished, later, withEvent } from '../../harness/records/tracking-scene.ts'
 import { lookups } from '../../harness/reference.ts'
-import { atSea, createScene, find, finished, later, withEvent } from '../../harness/tracking-scene.ts'
 
 const api = await testApi()
 const scene = createScene(api)

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Schemas } from '@boxtrail/contracts'
 import { expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'
-import { trackedShipment } from '../../harness/tracked.ts'
+import { trackedShipment } from '../../harness/records/tracked.ts'
 
 const api = await testApi()
 const { shipmentId, containerId, requestId } = await trackedShipment(api)

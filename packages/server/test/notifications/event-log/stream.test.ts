@@ -2,9 +2,9 @@ import { performance } from 'node:perf_hooks'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '../../../src/app.ts'
 import { testApi } from '../../harness/api.ts'
-import { join } from '../../harness/people.ts'
-import { openStream } from '../../harness/stream.ts'
-import { trackedShipment } from '../../harness/tracked.ts'
+import { openStream } from '../../harness/http/stream.ts'
+import { join } from '../../harness/records/people.ts'
+import { trackedShipment } from '../../harness/records/tracked.ts'
 
 const api = await testApi()
 const { app, context } = api

@@ -4,7 +4,7 @@ import { webhookPayloads } from '@boxtrail/contracts/strict'
 import { describe, expect, it } from 'vitest'
 import { deliverBatch } from '../../../src/notifications/delivery/delivery-worker.ts'
 import { testApi } from '../../harness/api.ts'
-import { trackedShipment } from '../../harness/tracked.ts'
+import { trackedShipment } from '../../harness/records/tracked.ts'
 import { startReceiver } from '../delivery/receiver.ts'
 
 const test = await testApi({ webhooks: { allow: ['http://127.0.0.1:*'] } })

@@ -5,7 +5,7 @@ import type { Reference } from '@boxtrail/reference/reference'
 import { idv7 } from '../../../src/db/idv7.ts'
 import type { NotificationInput, NotificationRows } from '../../../src/notifications/rendering/notifier.ts'
 import type { ServedContainer } from '../../../src/records/containers/queries.ts'
-import { wireRow } from '../../harness/rows.ts'
+import { wireRow } from '../../harness/database/rows.ts'
 
 const NOW = '2026-03-03T11:00:00Z'
 

@@ -3,7 +3,7 @@ import { referenceId } from '@boxtrail/reference/ids'
 import { expect, test } from 'vitest'
 import { saveVesselPositions } from '../../../src/records/vessels/queries.ts'
 import { type TestAccount, testApi } from '../../harness/api.ts'
-import { trackedShipment } from '../../harness/tracked.ts'
+import { trackedShipment } from '../../harness/records/tracked.ts'
 
 const api = await testApi()
 const { context } = api

@@ -5,8 +5,8 @@ import { listContainersOf, listShipments } from '../../../src/records/listed/que
 import { indexEntities, indexShipments } from '../../../src/records/search/entries.ts'
 import { createScene as createFields } from '../../custom-fields/scene.ts'
 import { testApi } from '../../harness/api.ts'
-import { differingRows } from '../../harness/shown-rows.ts'
-import { createScene, type Event } from '../../harness/tracking-scene.ts'
+import { differingRows } from '../../harness/records/shown-rows.ts'
+import { createScene, type Event } from '../../harness/records/tracking-scene.ts'
 import { aboard, containered, track } from './scene.ts'
 
 const test = await testApi()

@@ -1,6 +1,6 @@
 import type { TestAccount, TestApi } from '../../harness/api.ts'
-import { trackingBody } from '../../harness/tracked.ts'
-import { atSea, type Event } from '../../harness/tracking-scene.ts'
+import { trackingBody } from '../../harness/records/tracked.ts'
+import { atSea, type Event } from '../../harness/records/tracking-scene.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 
 type Attributes = Parameters<typeof trackingBody>[0]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testApi } from '../../harness/api.ts'
-import { showAgain } from '../../harness/shown-rows.ts'
+import { showAgain } from '../../harness/records/shown-rows.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { aboard, containered, track } from './scene.ts'
 

@@ -5,9 +5,9 @@ import { createUnconfiguredLine } from '@boxtrail/sources/unconfigured-line'
 import { Agent } from 'undici'
 import { expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'
-import { fakeLine } from '../../harness/fake-line.ts'
-import { plainGet } from '../../harness/get.ts'
-import { atSea, createScene } from '../../harness/tracking-scene.ts'
+import { plainGet } from '../../harness/http/get.ts'
+import { fakeLine } from '../../harness/records/fake-line.ts'
+import { atSea, createScene } from '../../harness/records/tracking-scene.ts'
 
 const { shippingLines } = createReference()
 const get = plainGet(new Agent())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sourceStatuses } from '../../../src/records/sources/status.ts'
 import { testApi } from '../../harness/api.ts'
-import { trackingBody } from '../../harness/tracked.ts'
+import { trackingBody } from '../../harness/records/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { journeyAt, pusher, terminal, wire } from '../../intake/feeds/feed.ts'
 

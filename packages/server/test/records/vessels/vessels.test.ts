@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { saveVesselPositions } from '../../../src/records/vessels/queries.ts'
 import { createPositions } from '../../../src/sources/test-line/simulated-positions.ts'
 import { testApi } from '../../harness/api.ts'
-import { trackedShipment } from '../../harness/tracked.ts'
+import { trackedShipment } from '../../harness/records/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 
 const api = await testApi()

@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest'
 import { setAccess } from '../../../src/requests/line-access/set-access.ts'
 import { lookAtSilences } from '../../../src/silence/look.ts'
 import { testApi } from '../../harness/api.ts'
-import { fakeLine } from '../../harness/fake-line.ts'
-import { freshNumber } from '../../harness/tracked.ts'
-import { atSea, createScene, type Event, withEvent } from '../../harness/tracking-scene.ts'
+import { fakeLine } from '../../harness/records/fake-line.ts'
+import { freshNumber } from '../../harness/records/tracked.ts'
+import { atSea, createScene, type Event, withEvent } from '../../harness/records/tracking-scene.ts'
 
 const seaboard = fakeLine('SMLU')
 const api = await testApi({ sources: [seaboard.source] })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { setAccess } from '../../../src/requests/line-access/set-access.ts'
 import { testApi } from '../../harness/api.ts'
-import { fakeLine } from '../../harness/fake-line.ts'
-import { freshNumber, trackingBody } from '../../harness/tracked.ts'
-import { atSea, createScene } from '../../harness/tracking-scene.ts'
+import { fakeLine } from '../../harness/records/fake-line.ts'
+import { freshNumber, trackingBody } from '../../harness/records/tracked.ts'
+import { atSea, createScene } from '../../harness/records/tracking-scene.ts'
 
 const seaboard = fakeLine('SMLU')
 const one = fakeLine('ONEY')

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'
-import { trackedShipment } from '../../harness/tracked.ts'
+import { trackedShipment } from '../../harness/records/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 
 const api = await testApi()

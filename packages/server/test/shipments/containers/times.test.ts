@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'
-import { trackingBody } from '../../harness/tracked.ts'
+import { trackingBody } from '../../harness/records/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { journeyAt, pusher, terminal, wire } from '../../intake/feeds/feed.ts'
 

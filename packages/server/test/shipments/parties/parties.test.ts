@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testApi } from '../../harness/api.ts'
-import { trackingBody } from '../../harness/tracked.ts'
-import { atSea } from '../../harness/tracking-scene.ts'
+import { trackingBody } from '../../harness/records/tracked.ts'
+import { atSea } from '../../harness/records/tracking-scene.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 
 const test = await testApi()

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'
-import { trackingBody } from '../../harness/tracked.ts'
+import { trackingBody } from '../../harness/records/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { journeyAt, terminal } from '../../intake/feeds/feed.ts'
 import { createLanded } from '../../intake/feeds/landed.ts'

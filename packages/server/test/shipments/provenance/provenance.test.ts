@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'
-import { trackingBody } from '../../harness/tracked.ts'
+import { trackingBody } from '../../harness/records/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { journeyAt, pusher, railway, terminal, wire } from '../../intake/feeds/feed.ts'
 

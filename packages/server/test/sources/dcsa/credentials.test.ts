@@ -4,7 +4,7 @@ import { locateNothing } from '../../../src/config/file/locate.ts'
 import { configFile } from '../../../src/config/settings/config-file.ts'
 import { configureSources } from '../../../src/sources/configuration/configure-sources.ts'
 import { saveSources } from '../../../src/sources/save-sources.ts'
-import { testDatabase } from '../../harness/database.ts'
+import { testDatabase } from '../../harness/database/database.ts'
 
 const { pool } = await testDatabase()
 

@@ -9,7 +9,7 @@ import { bill } from '../../../../sources/test/read-answer.ts'
 import { createGet } from '../../../src/sources/http/create-get.ts'
 import type { Auth } from '../../../src/sources/http/credentials.ts'
 import { createCredentials } from '../../../src/sources/http/credentials.ts'
-import { plainGet } from '../../harness/get.ts'
+import { plainGet } from '../../harness/http/get.ts'
 import { lineServer } from '../line-server.ts'
 
 const line = await lineServer()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { projectBatch } from '../../../src/tracking/projection/project-batch.ts'
 import { testApi } from '../../harness/api.ts'
+import { trackedShipment } from '../../harness/records/tracked.ts'
 import { lookups } from '../../harness/reference.ts'
-import { trackedShipment } from '../../harness/tracked.ts'
 
 const api = await testApi()
 const { pool } = api.context

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { event } from '../../../../sources/test/read-answer.ts'
 import { recordPolls } from '../../../src/tracking/polling/record.ts'
 import { testApi } from '../../harness/api.ts'
-import { atSea, createScene } from '../../harness/tracking-scene.ts'
+import { atSea, createScene } from '../../harness/records/tracking-scene.ts'
 
 const api = await testApi()
 const scene = createScene(api)

@@ -2,7 +2,7 @@ import { createReference } from '@boxtrail/reference/reference'
 import { createUnconfiguredLine } from '@boxtrail/sources/unconfigured-line'
 import { expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'
-import { createScene, type Event, finished } from '../../harness/tracking-scene.ts'
+import { createScene, type Event, finished } from '../../harness/records/tracking-scene.ts'
 import { carrier, pusher, sign } from '../../intake/feeds/feed.ts'
 
 const oocl = createUnconfiguredLine(createReference().shippingLines.byScac('OOLU')!)

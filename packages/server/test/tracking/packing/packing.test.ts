@@ -7,7 +7,7 @@ import { packEnded } from '../../../src/tracking/packing/pack-ended.ts'
 import { rebuildCheck } from '../../../src/tracking/reports/rebuild.ts'
 import { storedBodiesIn } from '../../../src/tracking/stored-bodies/read.ts'
 import { testApi } from '../../harness/api.ts'
-import { atSea, createScene, find, later, withEvent } from '../../harness/tracking-scene.ts'
+import { atSea, createScene, find, later, withEvent } from '../../harness/records/tracking-scene.ts'
 import { pusher, terminal, wire } from '../../intake/feeds/feed.ts'
 
 const api = await testApi({ sources: [terminal()] })

@@ -3,7 +3,7 @@ import { defaultCadence } from '@boxtrail/engine/cadence'
 import { expect, test, vi } from 'vitest'
 import { runCheckWorker } from '../../../src/tracking/polling/poll-worker.ts'
 import { testApi } from '../../harness/api.ts'
-import { atSea, createScene } from '../../harness/tracking-scene.ts'
+import { atSea, createScene } from '../../harness/records/tracking-scene.ts'
 
 const api = await testApi({ maxConnections: 20 })
 const { pool } = api.context

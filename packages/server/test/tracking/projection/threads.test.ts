@@ -5,8 +5,8 @@ import { runCheckWorker } from '../../../src/tracking/polling/poll-worker.ts'
 import type { ThreadSettings } from '../../../src/tracking/projection/threads/messages.ts'
 import { type ProjectionThreads, runProjectionThreads } from '../../../src/tracking/projection/threads/run-threads.ts'
 import { type TestAccount, testApi } from '../../harness/api.ts'
-import { freshNumber, trackingBody } from '../../harness/tracked.ts'
-import { atSea, createScene, finished } from '../../harness/tracking-scene.ts'
+import { freshNumber, trackingBody } from '../../harness/records/tracked.ts'
+import { atSea, createScene, finished } from '../../harness/records/tracking-scene.ts'
 import { readServed } from '../journeys/same-claims/served.ts'
 
 const api = await testApi()

@@ -2,7 +2,7 @@ import type { Source } from '@boxtrail/sources/port/source'
 import { expect, test } from 'vitest'
 import { listQuarantine, replayQuarantined } from '../../../src/tracking/quarantine/replay.ts'
 import { testApi } from '../../harness/api.ts'
-import { atSea, createScene, find, later, withEvent } from '../../harness/tracking-scene.ts'
+import { atSea, createScene, find, later, withEvent } from '../../harness/records/tracking-scene.ts'
 
 const api = await testApi()
 const scene = createScene(api)

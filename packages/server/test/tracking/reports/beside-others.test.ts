@@ -1,7 +1,7 @@
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'
-import { atSea, createScene, type Event, find, later, withEvent } from '../../harness/tracking-scene.ts'
+import { atSea, createScene, type Event, find, later, withEvent } from '../../harness/records/tracking-scene.ts'
 
 const api = await testApi()
 const scene = createScene(api)

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { recordPolls } from '../../../src/tracking/polling/record.ts'
 import { testApi } from '../../harness/api.ts'
-import { atSea, createScene, find, later, withEvent } from '../../harness/tracking-scene.ts'
+import { atSea, createScene, find, later, withEvent } from '../../harness/records/tracking-scene.ts'
 
 const api = await testApi()
 const scene = createScene(api)

@@ -2,7 +2,7 @@ import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { expect, test } from 'vitest'
 import { listQuarantine, replayQuarantined } from '../../../src/tracking/quarantine/replay.ts'
 import { testApi } from '../../harness/api.ts'
-import { atSea, createScene, type Event } from '../../harness/tracking-scene.ts'
+import { atSea, createScene, type Event } from '../../harness/records/tracking-scene.ts'
 
 const api = await testApi()
 const scene = createScene(api)

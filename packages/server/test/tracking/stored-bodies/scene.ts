@@ -7,7 +7,7 @@ import type { Store } from '../../../src/storage/store/store.ts'
 import { keptClaims } from '../../../src/tracking/packing/claims.ts'
 import { type Moving, moveBodies, removeStored } from '../../../src/tracking/stored-bodies/move.ts'
 import { testApi } from '../../harness/api.ts'
-import { trackingBody } from '../../harness/tracked.ts'
+import { trackingBody } from '../../harness/records/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { journeyAt, pusher, terminal, wire } from '../../intake/feeds/feed.ts'
 

@@ -1,7 +1,7 @@
 import type { Bill } from '@boxtrail/engine/charges/audit/bill'
 import type { Charge } from '@boxtrail/engine/charges/tariff'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
-import { buildPdf, type Line } from '../../../../../document-reading/test/build-pdf.ts'
+import { buildPdf, type Line } from '../../../../../document-reading/test/harness/build-pdf.ts'
 
 /** A bill as lines and terminals print them, and what it states of its containers, which was chosen before it was read. */
 export interface Layout {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { paceOf } from '../../../../src/tracking/polling/pace.ts'
-import { testDatabase } from '../../../harness/database.ts'
+import { testDatabase } from '../../../harness/database/database.ts'
 import { exceeds } from '../limits/world.ts'
 import type { Told } from './told.ts'
 

@@ -6,7 +6,7 @@ import { createWakeups } from '../../../../src/db/queues/wakeups.ts'
 import { createLogger } from '../../../../src/logger.ts'
 import { createRegistry } from '../../../../src/sources/registry.ts'
 import { runCheckWorker } from '../../../../src/tracking/polling/poll-worker.ts'
-import { plainGet } from '../../../harness/get.ts'
+import { plainGet } from '../../../harness/http/get.ts'
 import type { Told } from './told.ts'
 
 /** A process that polls one line until it is killed. */

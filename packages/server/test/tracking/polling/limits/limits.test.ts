@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paceOf } from '../../../../src/tracking/polling/pace.ts'
-import { testDatabase } from '../../../harness/database.ts'
+import { testDatabase } from '../../../harness/database/database.ts'
 import { createWorld, exceeds, type Limits, prepare } from './world.ts'
 
 const { pool } = await testDatabase()

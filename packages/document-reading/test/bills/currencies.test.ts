@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { readFile } from '../../src/read-file.ts'
+import { buildZip } from '../harness/build-zip.ts'
+import { readForm } from '../harness/read-form.ts'
+
+const readTotal = (rows: Parameters<typeof readForm>[1]) => readForm('freight_invoice', rows)
+
+test.each([
+  [
+    'in words',
+    [
+      [100, { 40: 'Montants exprimés en Euros' }],
+      [124, { 40: 'Total TTC', 400: '32 850,00' }],
+    ],
+    'EUR',
+  ],
+  [
+    'in its label',
+    [
+      [124, { 40: 'Total including VAT (SAR)', 400: '1,811.25' }],
+      [136, { 40: 'USD 1 = 3.75' }],
+    ],
+    'SAR',
+  ],
+  [
+    'once for all',
+    [
+      [100, { 40: 'Currency: AED' }],
+      [112, { 40: 'Rate USD 10.00' }],
+      [124, { 40: 'Total', 400: '850.00' }],
+    ],
+    'AED',
+  ],
+  [
+    'in the head of its column',
+    [
+      [100, { 40: 'Item', 400: 'AMOUNT (ZAR)' }],
+      [112, { 40: 'Rate USD 18.00' }],
+      [124, { 40: 'Total due', 400: '850.00' }],
+    ],
+    'ZAR',
+  ],
+] as const)('the currency of a total is named %s', (_, rows, currency) => {
+  expect(readTotal(rows).proposed).toMatchObject({ total_amount: { currency } })
+})
+
+test('a total without a known currency is proposed, not served', () => {
+  const { values, proposed } = readTotal([[124, { 40: 'Total due', 400: '850.00' }]])
+  expect(values).not.toHaveProperty('total_amount')
+  expect(proposed).toMatchObject({ total_amount: { amount: 850, currency: null } })
+})
+
+test('a number of containers is not read as the freight amount', () => {
+  const { values } = readTotal([
+    [100, { 40: 'Ocean Freight', 150: '3 CNT' }],
+    [124, { 40: 'Total due USD', 400: '850.00' }],
+  ])
+  expect(values).not.toHaveProperty('ocean_freight')
+})
+
+test('a subtotal and its taxes are not line items', () => {
+  const { values } = readTotal([
+    [100, { 40: 'Goods/services total', 400: '150.00' }],
+    [112, { 40: 'VAT @ 20%', 400: '30.00' }],
+    [124, { 40: 'INVOICE TOTAL', 400: '£180.00' }],
+  ])
+  expect(values).not.toHaveProperty('line_items')
+})
+
+const workbook = (format: string) =>
+  buildZip({
+    '[Content_Types].xml': '<Types/>',
+    'xl/workbook.xml': '<workbook/>',
+    'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${format.replaceAll('"', '&quot;')}"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>`,
+    'xl/worksheets/sheet1.xml':
+      '<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>COMMERCIAL INVOICE</t></is></c></row><row r="2"><c r="A2" t="inlineStr"><is><t>TOTAL</t></is></c><c r="B2" s="1"><v>21576.5</v></c></row></sheetData></worksheet>',
+  })
+
+test.each([
+  ['"USD"#,##0.00', 'USD'],
+  ['[$€-407] #,##0.00', 'EUR'],
+  ['#,##0.00 [$CHF];-#,##0.00 [$CHF]', 'CHF'],
+])('the currency in the cell format %s is read', async (format, currency) => {
+  const { extraction } = await readFile(workbook(format), { name: 'a.xlsx', documentType: 'commercial_invoice' })
+  expect(extraction!.proposed.total_amount).toMatchObject({ value: { amount: 21576.5, currency } })
+})
+
+test.each([
+  ['JPY 70,000', { amount: 70_000, currency: 'JPY' }],
+  ['JPY 70.000', { amount: 70_000, currency: 'JPY' }],
+  ['USD 70,000', { amount: 70_000, currency: 'USD' }],
+])('the total %s is confirmed where it is printed so a second time', async (total, value) => {
+  const lines = [
+    'Demurrage Invoice',
+    'Invoice No: DM-1188',
+    `Total Amount Due: ${total}`,
+    `Please pay the amount due of ${total}`,
+  ]
+  const bytes = Buffer.from(lines.join('\n'))
+  const { extraction } = await readFile(bytes, { name: 'a.txt', declaredType: 'text/plain' })
+  expect(extraction!.payload.total_amount).toMatchObject({ value })
+})

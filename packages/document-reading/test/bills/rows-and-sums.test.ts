@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest'
+import { readFile } from '../../src/read-file.ts'
+
+const read = async (documentType: string, lines: readonly string[]) => {
+  const { extraction } = await readFile(Buffer.from(lines.join('\n')), { name: 'a.txt', documentType })
+  return extraction!.payload as Record<string, { value: unknown } | undefined> & {
+    line_items?: Record<string, { value: unknown }>[]
+  }
+}
+const readBill = (...lines: string[]) =>
+  read('demurrage_invoice', ['DEMURRAGE INVOICE', 'Invoice No.: D-1', 'Container: MSCU1234566', ...lines, ''])
+const amountsOf = ({ line_items: items = [] }: Awaited<ReturnType<typeof read>>) =>
+  items.map(({ amount }) => (amount!.value as { amount: number }).amount)
+
+const header = 'Description          Days     Rate USD     Amount USD'
+const rows = [
+  'Demurrage tier 1     4        150.00       600.00',
+  'Demurrage tier 2     5        200.00       1,000.00',
+]
+const sum = (amount: string) => `                                           ${amount}`
+
+describe('a sum without a name', () => {
+  test.each(['1,600.00', '1,700.00'])('below the rows is none of them: %s', async (amount) => {
+    const read = await readBill(header, ...rows, sum(amount), `Total due: USD ${amount}`)
+    expect(amountsOf(read)).toEqual([600, 1000])
+    expect(read.printed_sum?.value).toEqual(amount === '1,600.00' ? undefined : { amount: 1700, currency: 'USD' })
+  })
+
+  test('with how many days they have is none either', async () => {
+    const total = '                     9                     1,700.00'
+    expect(amountsOf(await readBill(header, ...rows, total))).toEqual([600, 1000])
+  })
+
+  test('of one group does not end the table', async () => {
+    const read = await readBill(header, rows[0]!, sum('600.00'), rows[1]!, sum('1,000.00'), 'Total: USD 1,600.00')
+    expect(amountsOf(read)).toEqual([600, 1000])
+  })
+
+  test('an amount below the first line of its name is a row', async () => {
+    const read = await readBill('Description          Amount USD', 'Administration', '                     25.00')
+    expect(amountsOf(read)).toEqual([25])
+  })
+
+  test('of an invoice of freight is none', async () => {
+    const freight = ['Description       Amount USD', 'Ocean freight     600.00', 'THC               1,000.00']
+    const read_ = await read('freight_invoice', ['FREIGHT INVOICE', ...freight, '                  1,650.00', ''])
+    expect(amountsOf(read_)).toEqual([600, 1000])
+  })
+})
+
+test('a sum that is named, or of rows that were not proven, is no contradiction', async () => {
+  const named = 'Total                                      1,700.00'
+  expect((await readBill(header, ...rows, named)).printed_sum?.value).toEqual({ amount: 1700, currency: 'USD' })
+  const fee = 'Administration                             50.00'
+  expect((await readBill(header, ...rows, fee, named)).printed_sum).toBeUndefined()
+  const due = 'Total due                                  1,700.00'
+  expect((await readBill(header, ...rows, '', 'Earlier balance  100.00', due)).printed_sum).toBeUndefined()
+})
+
+test('days at rates with what they make are rows only where they are added up', async () => {
+  const tariff = [
+    'Our tariff',
+    'Days     Rate USD     Amount USD',
+    '5        150.00       750.00',
+    '10       200.00       2,000.00',
+  ]
+  const read = await readBill('Demurrage from 4 October 2026 to 7 October 2026', 'Total: USD 600.00', '', ...tariff)
+  expect(read.line_items).toBeUndefined()
+  const table = [header, rows[0]!, 'Total                                      600.00', '']
+  expect(amountsOf(await readBill(...tariff, '', ...table))).toEqual([600])
+  expect(amountsOf(await readBill(...tariff, 'Total due: USD 2,750.00'))).toEqual([750, 2000])
+})
+
+test.each(['EUR 480.00', 'EUR 480', 'EUR 480,00'])(
+  'what a sign in a calculation means follows from the total %s',
+  async (total) => {
+    const read = await readBill('4 days x EUR 120,000 = EUR 480,000', `Total due: ${total}`)
+    expect([amountsOf(read), read.total_amount?.value]).toEqual([[480], { amount: 480, currency: 'EUR' }])
+  },
+)
+
+test('thousands stay thousands where the total has them', async () => {
+  expect(amountsOf(await readBill('4 days x EUR 120,000 = EUR 480,000', 'Total due: EUR 480,000.00'))).toEqual([
+    480_000,
+  ])
+})
+
+test.each([
+  'Refund of the invoice paid for 10 days USD 200.00, USD 2000.00 was made in May.',
+  'We waited 10 days USD 200.00, USD 2000.00 was agreed.',
+  'Example: 10 days x USD 200.00 = USD 2,000.00',
+  'Previously billed: 10 days x USD 200.00 = USD 2,000.00',
+])('"%s" is no row', async (sentence) => {
+  const read = await readBill('4 days x USD 150.00 = USD 600.00', 'Total due: USD 600.00', sentence)
+  expect(amountsOf(read)).toEqual([600])
+})
+
+test('two days of a list are no period', async () => {
+  const { charged_from, charged_through } = await readBill('Demurrage 4 October 2026, 9 October 2026   USD 300.00')
+  expect([charged_from, charged_through]).toEqual([undefined, undefined])
+  const period = await readBill('Demurrage 4 October 2026 - 9 October 2026   USD 300.00')
+  expect(period).toMatchObject({ charged_from: { value: '2026-10-04' }, charged_through: { value: '2026-10-09' } })
+})
+
+test('a release number below containers with a PIN each is that of all', async () => {
+  const containers = ['Container No.: MSKU7054410   PIN: 447188', 'Container No.: TCLU4494147   PIN: 881299']
+  const order = (...lines: string[]) =>
+    read('delivery_order', ['DELIVERY ORDER', 'B/L No.: MAEU261904573', ...lines, ''])
+  expect((await order(...containers, 'Release No.: RL2201987')).release_number?.value).toBe('RL2201987')
+  const each = [
+    'Container No.: MSKU7054410',
+    'Release No.: RL2201986',
+    'Container No.: TCLU4494147',
+    'Release No.: RL2201987',
+  ]
+  expect((await order(...each)).release_number).toBeUndefined()
+})
+
+test.each([
+  ['Vessel OB HORIZON', 'OB HORIZON'],
+  ['Vessel MSC IRINA', 'MSC IRINA'],
+  ['Vessel ETA', undefined],
+  ['Vessel IMO 9450612', undefined],
+  ['Vessel sharing agreement', undefined],
+  ['VESSEL SCHEDULE', undefined],
+])('the vessel of "%s" is %s', async (line, vessel) => {
+  const notice = await read('arrival_notice', ['ARRIVAL NOTICE', 'B/L No. MAEU261904573', line, 'Voyage 612W', ''])
+  expect(notice.vessel?.value).toBe(vessel)
+})
+
+describe('tax in a column of its own', () => {
+  const head = 'Charge               Days     Rate        Taxable Amount     GST 18%       Total INR'
+  const row = 'Detention            7        2,500.00    17,500.00          3,150.00      20,650.00'
+  const bill = (total: string) =>
+    read('demurrage_invoice', ['TAX INVOICE - DETENTION CHARGES', 'Container: MSCU1234566', '', head, row, total, ''])
+
+  test('is no part of the row, and what is due without it is known', async () => {
+    const found = await bill('Total                                     17,500.00          3,150.00      20,650.00')
+    expect(amountsOf(found)).toEqual([17_500])
+    expect([found.total_amount, found.net_amount, found.tax_amount].map((one) => one?.value)).toEqual(
+      [20_650, 17_500, 3150].map((amount) => ({ amount, currency: 'INR' })),
+    )
+  })
+})
+
+test.each([
+  ['Franchise :', '7 jours', 7],
+  ['Freie Tage', '4 Tage', 4],
+  ['Free time allowed:', '4 days', 4],
+  ['Días libres:', '7 días', 7],
+])('the days of "%s" beside "%s" are %i, in days', async (label, days, amount) => {
+  expect((await readBill(`${label.padEnd(30)}${days}`)).free_days?.value).toEqual({ amount, unit: 'days' })
+})
+
+test.each([
+  'Freizeit von 13.10.2026 bis 15.10.2026',
+  'Freizeit: 13.10.2026 - 15.10.2026',
+  'Franchise : du 13/10/2026 au 15/10/2026',
+  'Franquicia: 13/10/2026 al 15/10/2026',
+])('free time is a period: %s', async (line) => {
+  const found = await readBill(line)
+  expect([found.free_time_start?.value, found.last_free_day?.value]).toEqual(['2026-10-13', '2026-10-15'])
+})
+
+test.each(['Freizeit: 15.10.2026', 'Franquicia: 15/10/2026'])(
+  'one day of free time is neither end: %s',
+  async (line) => {
+    const found = await readBill(line)
+    expect([found.free_time_start, found.last_free_day]).toEqual([undefined, undefined])
+  },
+)
+
+test('a notice to the consignee is a notice of arrival, with its colons in a column', async () => {
+  const row = (label: string, value: string) => `${label.padEnd(34)}:   ${value}`
+  const text = [
+    '                    NOTICE TO CONSIGNEE',
+    'The vessel is scheduled to arrive at CHITTAGONG on or about 18-10-2026 with the cargo below.',
+    row('B/L No.', 'KSLSHA2600471'),
+    row('Port of Unloading', 'CHITTAGONG'),
+    row('Container', 'TGHU7654320/ 40HC - FCL'),
+    '',
+  ].join('\n')
+  const { documentType, extraction } = await readFile(Buffer.from(text), { name: 'a.txt' })
+  expect([documentType, extraction!.payload]).toMatchObject([
+    'arrival_notice',
+    {
+      bill_of_lading_number: { value: 'KSLSHA2600471' },
+      port_of_discharge: { value: 'CHITTAGONG' },
+      eta: { value: '2026-10-18' },
+      containers: [{ value: 'TGHU7654320' }],
+    },
+  ])
+})
+
+test('the last free day may stand in a sentence', async () => {
+  const notice = ['ARRIVAL NOTICE', 'B/L No. MAEU261904573', 'The last free day is 23 October 2026.', '']
+  expect((await read('arrival_notice', notice)).last_free_day?.value).toBe('2026-10-23')
+})
+
+test('a rate may stand before its days', async () => {
+  const periods = [
+    'Period 1 (1st - 4th day)   USD 150.00 x 4 days   USD 600.00',
+    'Period 2 (5th - 8th day)   USD 225.00 x 4 days   USD 900.00',
+  ]
+  const { line_items: items, total_amount: total } = await readBill(...periods, 'Invoice amount   USD 1,500.00')
+  expect(items!.map(({ quantity, unit_price: price }) => [quantity!.value, price!.value])).toEqual([
+    [4, { amount: 150, currency: 'USD' }],
+    [4, { amount: 225, currency: 'USD' }],
+  ])
+  expect(total?.value).toEqual({ amount: 1500, currency: 'USD' })
+})
+
+test('the charge of a row is its words where another column has the amount', async () => {
+  const table = [
+    'Line item             Days     Rate USD     Charge USD',
+    'Yard storage tier 1   3        65.00        195.00',
+    'Exam fee              1        180.00       180.00',
+  ]
+  const { line_items: items } = await readBill(...table, 'Amount due USD 375.00')
+  expect(items!.map(({ description }) => description?.value)).toEqual(['Yard storage tier 1', 'Exam fee'])
+})
+
+test('the ship that arrives is that of the last leg', async () => {
+  const legs = [
+    'Leg   Vessel        Voyage   Load port   Discharge port   ETD           ETA',
+    '1     GREY HERON    118E     Haiphong    Singapore        20 Sep 2026   24 Sep 2026',
+    '2     SILVER TERN   612W     Singapore   Antwerp          28 Sep 2026   19 Oct 2026',
+  ]
+  const found = async (type: string, title: string) => {
+    const { vessel, voyage } = await read(type, [title, 'B/L No. MAEU261904573', ...legs, ''])
+    return [vessel?.value, voyage?.value]
+  }
+  expect(await found('arrival_notice', 'ARRIVAL NOTICE')).toEqual(['SILVER TERN', '612W'])
+  expect(await found('booking_confirmation', 'BOOKING CONFIRMATION')).toEqual(['GREY HERON', '118E'])
+})
+
+test('hours at a rate of an hour are no days', async () => {
+  const table = ['Description     Hours     Rate USD     Amount USD', 'Storage         72        5.00         360.00']
+  const { line_items: items, rate_per_day: rate } = await readBill(...table, 'Total           72        360.00')
+  expect(items).toMatchObject([{ amount: { value: { amount: 360, currency: 'USD' } } }])
+  expect([items![0]!.quantity, items![0]!.unit_price, rate]).toEqual([undefined, undefined, undefined])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readFile } from '../../src/read-file.ts'
+import { buildZip } from '../harness/build-zip.ts'
+
+const row = (at: number, text: string, attributes = '') =>
+  `<row r="${at}"${attributes}><c r="A${at}" t="inlineStr"><is><t>${text}</t></is></c><c r="C${at}" t="inlineStr"><is><t>C${at}</t></is></c></row>`
+const sheet = (rows: string, columns = '') => `<worksheet>${columns}<sheetData>${rows}</sheetData></worksheet>`
+const book = (state: string) => ({
+  '[Content_Types].xml': '<Types/>',
+  'xl/workbook.xml': `<workbook xmlns:r="r"><sheets><sheet name="Bill" sheetId="1" r:id="rId7"/><sheet name="Old" sheetId="2" r:id="rId1"${state}/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels':
+    '<Relationships><Relationship Id="rId7" Target="worksheets/sheet1.xml"/><Relationship Id="rId1" Target="/xl/worksheets/sheet2.xml"/></Relationships>',
+})
+const textOf = async (files: Record<string, string>) => {
+  const { pages } = await readFile(buildZip(files), { name: 'a.xlsx' })
+  return pages.map(({ text }) => text).join('\n')
+}
+
+test.each([
+  ['', true],
+  [' state="visible"', true],
+  [' state="hidden"', false],
+  [' state="veryHidden"', false],
+])('a sheet with%s is read: %s', async (state, isRead) => {
+  const sheets = { 'xl/worksheets/sheet1.xml': sheet(row(1, 'NEW')), 'xl/worksheets/sheet2.xml': sheet(row(1, 'OLD')) }
+  const text = await textOf({ ...book(state), ...sheets })
+  expect([text.includes('NEW'), text.includes('OLD')]).toEqual([true, isRead])
+})
+
+test('hidden rows and columns are not read', async () => {
+  const rows = row(1, 'SHOWN') + row(2, 'HIDDEN', ' hidden="1"') + row(3, 'SHOWN AGAIN', ' hidden="0"')
+  const columns = '<cols><col min="2" max="3" hidden="1"/><col min="4" max="4"/></cols>'
+  const text = await textOf({ ...book(''), 'xl/worksheets/sheet1.xml': sheet(rows, columns) })
+  expect(text.split(/\s*\n\s*/).filter(Boolean)).toEqual(['SHOWN', 'SHOWN AGAIN'])
+})

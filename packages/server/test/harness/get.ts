@@ -1,7 +1,0 @@
-import type { Dispatcher } from 'undici'
-import { createGet } from '../../src/sources/http/create-get.ts'
-import { createCredentials } from '../../src/sources/http/credentials.ts'
-
-/** Polls without credentials. */
-export const plainGet = (dispatcher: Dispatcher, timeoutMs = 30_000) =>
-  createGet({ credentials: createCredentials({ kind: 'none' }, dispatcher), dispatcher, timeoutMs })
