@@ -26,7 +26,7 @@ import {
   railUnload,
   shipmentOf,
   toBusan,
-} from './story.ts'
+} from '../story.ts'
 
 const etaAt = (time: string, vessel = 'BRAVO') => estimated(arrive('USLAX', time, { vessel }))
 

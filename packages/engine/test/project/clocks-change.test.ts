@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { dayIn } from '../src/charges/days.ts'
-import type { Statement } from '../src/statement.ts'
-import { lastReadingMs, placeTime, readTime, zoneOffsetMs } from '../src/time.ts'
+import { dayIn } from '../../src/charges/days.ts'
+import type { Statement } from '../../src/statement.ts'
+import { lastReadingMs, placeTime, readTime, zoneOffsetMs } from '../../src/time.ts'
 import {
   arrive,
   claimsOf,
@@ -13,7 +13,7 @@ import {
   projectSources,
   TERMINAL,
   toBusan,
-} from './story.ts'
+} from '../story.ts'
 
 const BRAVO = { vessel: 'BRAVO', voyage: '2E' }
 const arrived = [...toBusan, ...onwards, arrive('USLAX', '2026-10-30T08:00:00-07:00', BRAVO)]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newlyOverdue } from '../src/expected/newly-overdue.ts'
-import type { ContainerMarks } from '../src/record/column-types.ts'
+import { newlyOverdue } from '../../src/expected/newly-overdue.ts'
+import type { ContainerMarks } from '../../src/record/column-types.ts'
 
 type Expected = NonNullable<ContainerMarks['expected']>[number]
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { foldReports } from '../src/claims/apply-report.ts'
-import { settleHolds } from '../src/project/pickup/holds/settle-holds.ts'
-import type { SourcedClaim } from '../src/project/types/projection.ts'
-import { useInJourney } from '../src/push-outcome.ts'
-import type { Fact, HoldChange, HoldKey } from '../src/statement.ts'
-import { readTime } from '../src/time.ts'
+import { foldReports } from '../../src/claims/apply-report.ts'
+import { settleHolds } from '../../src/project/pickup/holds/settle-holds.ts'
+import type { SourcedClaim } from '../../src/project/types/projection.ts'
+import { useInJourney } from '../../src/push-outcome.ts'
+import type { Fact, HoldChange, HoldKey } from '../../src/statement.ts'
+import { readTime } from '../../src/time.ts'
 import {
   CONTAINER,
   claimsOf,
@@ -18,7 +18,7 @@ import {
   projectClaims,
   reportsOf,
   toBusan,
-} from './story.ts'
+} from '../story.ts'
 
 const TERMINAL = { id: 'feed:T1', kind: 'terminal' as const, name: 'Terminal', scac: null }
 const LINE_EDI = { id: 'edi:L1', kind: 'line' as const, name: 'Line by EDI', scac: 'TEST' }

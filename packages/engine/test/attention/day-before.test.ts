@@ -1,8 +1,8 @@
 import { createReference } from '@boxtrail/reference/reference'
 import { expect, test } from 'vitest'
-import { dayBefore } from '../src/attention/attend.ts'
-import { createLookups } from '../src/lookups.ts'
-import { claimsOf, discharge, emptyIn, fact, onwards, TERMINAL, toBusan } from './story.ts'
+import { dayBefore } from '../../src/attention/attend.ts'
+import { createLookups } from '../../src/lookups.ts'
+import { claimsOf, discharge, emptyIn, fact, onwards, TERMINAL, toBusan } from '../story.ts'
 
 const { resolvePlace, equipment } = createLookups(createReference())
 const at = (day: number, hour = 0) => `2026-01-${day}T${String(hour).padStart(2, '0')}:00:00Z`

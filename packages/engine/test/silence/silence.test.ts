@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pollCadence, pushCadence, type Rest, usualRestMs } from '../src/silence/cadence.ts'
-import { type Awaited, judgeSilence, type SourceSilence, silentFromMs } from '../src/silence/silence.ts'
+import { pollCadence, pushCadence, type Rest, usualRestMs } from '../../src/silence/cadence.ts'
+import { type Awaited, judgeSilence, type SourceSilence, silentFromMs } from '../../src/silence/silence.ts'
 
 const HOUR_MS = 3_600_000
 const NOW_MS = Date.parse('2026-11-27T06:00:00Z')

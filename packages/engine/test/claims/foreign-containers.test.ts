@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ReadReport } from '../src/claims/claim.ts'
-import { containersOf, withoutForeignContainers } from '../src/claims/foreign-containers.ts'
-import { fact } from './story.ts'
+import type { ReadReport } from '../../src/claims/claim.ts'
+import { containersOf, withoutForeignContainers } from '../../src/claims/foreign-containers.ts'
+import { fact } from '../story.ts'
 
 const containers = ['AAAU0000001', 'AAAU0000002', 'AAAU0000003']
 const report = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimsOf, discharge, fact } from './story.ts'
+import { claimsOf, discharge, fact } from '../story.ts'
 
 const TERMINAL = { id: 'edi:T1', kind: 'terminal' as const, name: 'Terminal', scac: null }
 const changesAfter = (...statements: [at: string, ...Parameters<typeof claimsOf>[0][number]['statements']][]) =>

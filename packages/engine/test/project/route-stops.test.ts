@@ -13,7 +13,7 @@ import {
   railLoad,
   railUnload,
   toBusan,
-} from './story.ts'
+} from '../story.ts'
 
 const NOW = '2026-02-20T00:00:00Z'
 const stopsOf = (statements: Poll['statements']) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { projectWithExpected } from '../src/expected/project-with-expected.ts'
-import type { Milestone } from '../src/statement.ts'
-import { arrive, claimsOf, depart, discharge, emptyOut, estimated, fullIn, fullOut, inputOf, load } from './story.ts'
+import { projectWithExpected } from '../../src/expected/project-with-expected.ts'
+import type { Milestone } from '../../src/statement.ts'
+import { arrive, claimsOf, depart, discharge, emptyOut, estimated, fullIn, fullOut, inputOf, load } from '../story.ts'
 
 const NOW = '2026-12-20T00:00:00Z'
 const SHIP = { vessel: 'ALPHA', voyage: '1E' }

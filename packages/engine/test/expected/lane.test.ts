@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KEPT_JOURNEYS, laneWindow } from '../src/expected/lane.ts'
+import { KEPT_JOURNEYS, laneWindow } from '../../src/expected/lane.ts'
 
 const hoursOf = (count: number, hours: number) => Array.from({ length: count }, () => hours)
 

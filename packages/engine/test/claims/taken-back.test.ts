@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyReport, foldReports } from '../src/claims/apply-report.ts'
-import type { Statement } from '../src/statement.ts'
+import { applyReport, foldReports } from '../../src/claims/apply-report.ts'
+import type { Statement } from '../../src/statement.ts'
 import {
   arrive,
   atLosAngeles,
@@ -21,7 +21,7 @@ import {
   reportsOf,
   shipmentOf,
   toBusan,
-} from './story.ts'
+} from '../story.ts'
 
 const out = fullOut('USLAX', '2026-01-25T10:00:00-08:00')
 const landed = discharge('USLAX', '2026-01-22T20:00:00-08:00')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { documentClaims } from '../src/documents/document-claims.ts'
-import { documentValues } from '../src/documents/document-values.ts'
-import type { LinkedDocument } from '../src/documents/linked-document.ts'
-import { document, found } from './papers.ts'
+import { documentClaims } from '../../src/documents/document-claims.ts'
+import { documentValues } from '../../src/documents/document-values.ts'
+import type { LinkedDocument } from '../../src/documents/linked-document.ts'
+import { document, found } from '../papers.ts'
 import {
   atLosAngeles,
   CONTAINER,
@@ -17,7 +17,7 @@ import {
   projectSources,
   TERMINAL,
   toBusan,
-} from './story.ts'
+} from '../story.ts'
 
 const NOW = '2026-01-24T12:00:00Z'
 const at = placeOf('USLAX')

@@ -1,7 +1,7 @@
 import { createReference } from '@boxtrail/reference/reference'
 import { expect, test } from 'vitest'
-import { createLookups } from '../src/lookups.ts'
-import { noPlace } from '../src/statement.ts'
+import { createLookups } from '../../src/lookups.ts'
+import { noPlace } from '../../src/statement.ts'
 
 const { resolvePlace } = createLookups(createReference())
 const zoneOf = (name: string, locode: string | null = null) => {

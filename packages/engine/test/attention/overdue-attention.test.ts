@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { attentionTo } from '../src/attention/attention.ts'
-import { type Attended, type AttendedContainer, defaultAttentionSettings } from '../src/attention/entry/attended.ts'
-import type { ExpectedMilestone } from '../src/expected/expected.ts'
-import { dueMilestoneNames } from '../src/expected/milestones.ts'
-import { readiness } from '../src/lifecycle/readiness.ts'
-import { containerFieldNames, shipmentFieldNames } from '../src/project/types/field-names.ts'
-import type { ContainerFields } from '../src/project/types/projection.ts'
-import { formatInstant } from '../src/time.ts'
+import { attentionTo } from '../../src/attention/attention.ts'
+import { type Attended, type AttendedContainer, defaultAttentionSettings } from '../../src/attention/entry/attended.ts'
+import type { ExpectedMilestone } from '../../src/expected/expected.ts'
+import { dueMilestoneNames } from '../../src/expected/milestones.ts'
+import { readiness } from '../../src/lifecycle/readiness.ts'
+import { containerFieldNames, shipmentFieldNames } from '../../src/project/types/field-names.ts'
+import type { ContainerFields } from '../../src/project/types/projection.ts'
+import { formatInstant } from '../../src/time.ts'
 
 const NOW = Date.parse('2026-11-26T05:00:00Z')
 const DAY = 86_400_000

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { beginDetection, type DetectionStep, detectionLimits, nextDetectionStep } from '../src/lifecycle/detect-line.ts'
-import { type Outcome, outcomes } from '../src/statement.ts'
+import {
+  beginDetection,
+  type DetectionStep,
+  detectionLimits,
+  nextDetectionStep,
+} from '../../src/lifecycle/detect-line.ts'
+import { type Outcome, outcomes } from '../../src/statement.ts'
 
 const detecting = (scac: string, left: string[] = []) => ({ asking: scac, left, silent: [], round: 1 })
 

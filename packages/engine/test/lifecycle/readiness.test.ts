@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readiness } from '../src/lifecycle/readiness.ts'
+import { readiness } from '../../src/lifecycle/readiness.ts'
 
 const container = { available_for_pickup: true, holds: [], pickedUp: false, returned: false }
 const hold = { name: 'customs', status: 'hold' }

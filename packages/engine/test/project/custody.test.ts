@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SourcedClaim } from '../src/project/types/projection.ts'
-import { type Fact, type Milestone, noPlace, type PlaceText, type Statement } from '../src/statement.ts'
+import type { SourcedClaim } from '../../src/project/types/projection.ts'
+import { type Fact, type Milestone, noPlace, type PlaceText, type Statement } from '../../src/statement.ts'
 import {
   arrive,
   claimsOf,
@@ -14,7 +14,7 @@ import {
   onwards,
   projectClaims,
   toBusan,
-} from './story.ts'
+} from '../story.ts'
 
 const at = (firms: string | null): PlaceText => ({
   ...noPlace,

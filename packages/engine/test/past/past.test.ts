@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { isLong } from '../../../tools/config/form.ts'
-import { foldReports } from '../src/claims/apply-report.ts'
-import { contradictionsIn } from '../src/contradictions/contradictions.ts'
-import { claimsAt, type Known } from '../src/past/claims-at.ts'
-import { claimsTrueAt } from '../src/past/claims-true-at.ts'
-import { projectJourneys } from '../src/project/project.ts'
-import type { ProjectedContainer, SourcedClaim } from '../src/project/types/projection.ts'
-import type { Milestone, Statement } from '../src/statement.ts'
+import { isLong } from '../../../../tools/config/form.ts'
+import { foldReports } from '../../src/claims/apply-report.ts'
+import { contradictionsIn } from '../../src/contradictions/contradictions.ts'
+import { claimsAt, type Known } from '../../src/past/claims-at.ts'
+import { claimsTrueAt } from '../../src/past/claims-true-at.ts'
+import { projectJourneys } from '../../src/project/project.ts'
+import type { ProjectedContainer, SourcedClaim } from '../../src/project/types/projection.ts'
+import type { Milestone, Statement } from '../../src/statement.ts'
 import {
   arrive,
   at,
@@ -19,8 +19,8 @@ import {
   hours,
   type Journey,
   journeyOf,
-} from './contradictions/journey.ts'
-import { inputOf, LINE, type Poll, RAILWAY, reportsOf, TERMINAL } from './story.ts'
+} from '../contradictions/journey.ts'
+import { inputOf, LINE, type Poll, RAILWAY, reportsOf, TERMINAL } from '../story.ts'
 
 const JOURNEYS = isLong ? 10_000 : 60
 

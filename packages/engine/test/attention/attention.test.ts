@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { attentionTo } from '../src/attention/attention.ts'
-import { type Attended, type AttendedContainer, defaultAttentionSettings } from '../src/attention/entry/attended.ts'
-import { entryId } from '../src/attention/entry/entry.ts'
-import { dayIn } from '../src/charges/days.ts'
-import { hasLeft } from '../src/explain/explained-container.ts'
-import { readiness } from '../src/lifecycle/readiness.ts'
-import type { ContainerFields, SourcedClaim } from '../src/project/types/projection.ts'
-import { formatInstant } from '../src/time.ts'
+import { attentionTo } from '../../src/attention/attention.ts'
+import { type Attended, type AttendedContainer, defaultAttentionSettings } from '../../src/attention/entry/attended.ts'
+import { entryId } from '../../src/attention/entry/entry.ts'
+import { dayIn } from '../../src/charges/days.ts'
+import { hasLeft } from '../../src/explain/explained-container.ts'
+import { readiness } from '../../src/lifecycle/readiness.ts'
+import type { ContainerFields, SourcedClaim } from '../../src/project/types/projection.ts'
+import { formatInstant } from '../../src/time.ts'
 
 const NOW = Date.parse('2026-11-26T05:00:00Z')
 const HOUR = 3_600_000

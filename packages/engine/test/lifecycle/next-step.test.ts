@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { FailedReason } from '../src/lifecycle/decide-request.ts'
-import { type FirstPoll, whyNotPolled } from '../src/lifecycle/first-poll.ts'
-import { type Action, nextStepAfter } from '../src/lifecycle/next-step.ts'
-import { nextStepOf, type RequestProblem } from '../src/lifecycle/request-next-step.ts'
-import { type Outcome, outcomes } from '../src/statement.ts'
+import type { FailedReason } from '../../src/lifecycle/decide-request.ts'
+import { type FirstPoll, whyNotPolled } from '../../src/lifecycle/first-poll.ts'
+import { type Action, nextStepAfter } from '../../src/lifecycle/next-step.ts'
+import { nextStepOf, type RequestProblem } from '../../src/lifecycle/request-next-step.ts'
+import { type Outcome, outcomes } from '../../src/statement.ts'
 
 const AT = Date.parse('2026-03-01T10:00:00Z')
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { defaultCadence, intervalMs, phaseOf, retryDelayMs } from '../src/cadence.ts'
-import { containerStatus } from '../src/lifecycle/container-status.ts'
+import { defaultCadence, intervalMs, phaseOf, retryDelayMs } from '../../src/cadence.ts'
+import { containerStatus } from '../../src/lifecycle/container-status.ts'
 import {
   decideRequest,
   defaultRequestLimits,
   type RequestState,
   type Trigger,
-} from '../src/lifecycle/decide-request.ts'
-import { decideStop, stopWindows } from '../src/lifecycle/decide-stop.ts'
-import { formatInstant, placeTime, readTime, wallTimeMs } from '../src/time.ts'
+} from '../../src/lifecycle/decide-request.ts'
+import { decideStop, stopWindows } from '../../src/lifecycle/decide-stop.ts'
+import { formatInstant, placeTime, readTime, wallTimeMs } from '../../src/time.ts'
 
 const DAY = 86_400_000
 const pending: RequestState = {
