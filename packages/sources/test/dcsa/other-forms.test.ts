@@ -194,6 +194,16 @@ test('the container of a move may be named among its references alone, unless th
   expect(named(2)).toMatchObject({ statements: [], problems: [{ at: '/0/equipmentReference' }] })
 })
 
+test('a container that only references name, of another bill, is no container of the one that was asked for', () => {
+  const ofBill = (documentReferenceValue: string) => ({
+    documentReferences: [{ documentReferenceType: 'TRD', documentReferenceValue }],
+  })
+  const other = { equipmentReference: undefined, references: [{ referenceType: 'EQ', referenceValue: 'TGHU7654320' }] }
+  const events = [event(ofBill('269900111')), event({ ...other, ...ofBill('269900222') }), event(other)]
+  const own = milestones(readAs('generic', events).statements).filter(({ under }) => under === undefined)
+  expect(own.map(({ container }) => container)).toEqual(['TSTU1234568'])
+})
+
 test.each(['data', 'content', 'value', 'result', 'response'])('events in an object under "%s" are read', (name) => {
   const { outcome, statements } = readAs('generic', { status: 'SUCCESS', [name]: { events: [event()] } })
   expect([outcome, milestones(statements).length]).toEqual(['ok', 1])
