@@ -106,12 +106,14 @@ async function readSheet(
     if (typeof token === 'string') {
       if (inValue) text += token.slice(0, remaining)
     } else if (token.name === 'row' && token.kind !== 'close') {
-      rows.push([])
+      isHiddenRow = isHidden(token)
+      // What is hidden leaves no gap: the row below stands right under the one above.
+      if (!isHiddenRow) rows.push([])
       remaining -= limits.cell
       column = 0
-      isHiddenRow = isHidden(token)
     } else if (token.name === 'col' && token.kind !== 'close') {
-      if (isHidden(token)) hiddenColumns.push([Number(attribute(token, 'min')), Number(attribute(token, 'max'))])
+      if (isHidden(token) && hiddenColumns.length < limits.columns)
+        hiddenColumns.push([Number(attribute(token, 'min')), Number(attribute(token, 'max'))])
     } else if (token.name === 'c' && token.kind !== 'close') {
       // A cell that does not say where it is stands behind the one before it.
       column = columnIndex(attribute(token, 'r') ?? '') || column + 1

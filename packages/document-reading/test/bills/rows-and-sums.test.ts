@@ -240,3 +240,67 @@ test('hours at a rate of an hour are no days', async () => {
   expect(items).toMatchObject([{ amount: { value: { amount: 360, currency: 'USD' } } }])
   expect([items![0]!.quantity, items![0]!.unit_price, rate]).toEqual([undefined, undefined, undefined])
 })
+
+test.each([
+  'Demurrage 4 days x USD 150.00 = USD 600.00 (non-refundable)',
+  'Demurrage (not refundable) 4 days x USD 150.00 = USD 600.00',
+  'Demurrage 4 days x USD 150.00 = USD 600.00, of which nothing was previously paid',
+  'Refund of demurrage: 4 days x USD 150.00 = USD 600.00',
+])('a row that speaks of refunds is one where the total is its amount: %s', async (row) => {
+  expect(amountsOf(await readBill(row, 'Total: USD 600.00'))).toEqual([600])
+})
+
+test.each(['4 (96 hours)', '4 days/96 hrs'])('days with their hours are days: %s', async (days) => {
+  const row = `Demurrage     ${days.padEnd(18)}150.00       600.00`
+  const { line_items: items } = await readBill('Description   Days              Rate USD     Amount USD', row)
+  expect([items![0]!.quantity!.value, items![0]!.unit_price!.value]).toEqual([4, { amount: 150, currency: 'USD' }])
+})
+
+describe('days at rates alone are rows', () => {
+  const steps = ['Days     Rate USD     Amount USD', '3        100.00       300.00', '2        200.00       400.00']
+  test.each([
+    ['with tax they are the total', ['VAT 19%               133.00', 'Total due: USD 833.00']],
+    ['with a fee they are the total', ['', 'Administration fee: USD 25.00', 'Total due: USD 725.00']],
+    ['another sum is printed right below', ['Total                 720.00']],
+  ])('where %s', async (_, lines) => {
+    expect(amountsOf(await readBill(...steps, ...lines))).toEqual([300, 400])
+  })
+})
+
+test.each(['of which VAT 19% 304.00', 'VAT 19%: USD 304.00'])('a sum with the tax is no other sum: %s', async (tax) => {
+  const total = 'Total                                      1,904.00'
+  expect((await readBill(header, ...rows, total, tax)).printed_sum).toBeUndefined()
+})
+
+test.each(['Vessel', 'Vessel/Voyage'])('below "%s" of the last leg its voyage is read as well', async (head) => {
+  const legs = [
+    `From         To           ${head.padEnd(22)}ETD           ETA`,
+    'Haiphong     Singapore    GREY HERON 118E       20 Sep 2026   24 Sep 2026',
+    'Singapore    Antwerp      SILVER TERN 612W      28 Sep 2026   19 Oct 2026',
+  ]
+  const { vessel, voyage } = await read('arrival_notice', ['ARRIVAL NOTICE', 'B/L No. MAEU261904573', ...legs, ''])
+  expect([vessel?.value, voyage?.value]).toEqual(['SILVER TERN', '612W'])
+})
+
+test.each([
+  ['SEA WAYBILL', 'sea_waybill'],
+  ['DELIVERY ORDER', 'delivery_order'],
+  ['BILL OF LADING', 'bill_of_lading'],
+])('a box of "NOTICE TO CONSIGNEE" leaves a %s what it is', async (title, type) => {
+  const lines = [
+    title,
+    'B/L No. MAEU261904573',
+    'Consignee: B GMBH',
+    'NOTICE TO CONSIGNEE',
+    'Storage after 7 days.',
+    '',
+  ]
+  expect((await readFile(Buffer.from(lines.join('\n')), { name: 'a.txt' })).documentType).toBe(type)
+})
+
+test.each(['UNKNOWN', 'NOT NOMINATED', 'DELAYED', 'OPERATOR MSC', 'ARRIVED OCT 5'])(
+  '"Vessel %s" names no ship',
+  async (words) => {
+    expect((await readBill(`Vessel ${words}`)).vessel).toBeUndefined()
+  },
+)

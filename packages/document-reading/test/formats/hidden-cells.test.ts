@@ -33,3 +33,17 @@ test('hidden rows and columns are not read', async () => {
   const text = await textOf({ ...book(''), 'xl/worksheets/sheet1.xml': sheet(rows, columns) })
   expect(text.split(/\s*\n\s*/).filter(Boolean)).toEqual(['SHOWN', 'SHOWN AGAIN'])
 })
+
+test('rows below hidden ones stand right under what is above them', async () => {
+  const cells = (at: number, values: readonly string[], attributes = '') =>
+    `<row r="${at}"${attributes}>${values.map((text, nth) => `<c r="${'ABCD'[nth]}${at}" t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
+  const rows = [
+    cells(1, ['DEMURRAGE INVOICE']),
+    cells(2, ['Description', 'Days', 'Rate USD', 'Amount USD']),
+    ...Array.from({ length: 60 }, (_, at) => cells(3 + at, ['Of another month', '1', '10', '10'], ' hidden="1"')),
+    cells(63, ['Demurrage', '4', '150.00', '600.00']),
+  ]
+  const files = { ...book(''), 'xl/worksheets/sheet1.xml': sheet(rows.join('')) }
+  const { extraction } = await readFile(buildZip(files), { name: 'a.xlsx', documentType: 'demurrage_invoice' })
+  expect(extraction!.payload.line_items).toMatchObject([{ quantity: { value: 4 }, amount: { value: { amount: 600 } } }])
+})

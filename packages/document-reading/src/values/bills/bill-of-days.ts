@@ -8,12 +8,13 @@ import type { LineItem } from '../charges/line-items.ts'
 import { findDifferingSum } from '../charges/printed-sum.ts'
 import { isOfSteps, readLineItems } from '../charges/read-line-items.ts'
 import { findChargedTotal } from '../charges/settlements.ts'
+import { statesSumOf, statesTotalWith } from '../charges/stated-sums.ts'
 import { findTaxes } from '../charges/taxes.ts'
 import type { DocumentContext } from '../choose/document-context.ts'
 import type { HeaderRow } from '../labelled/header-rows.ts'
 import { findDifferingDays, withBilledParts } from './billed-containers.ts'
 import { certificationFields, findCertification } from './certifications.ts'
-import { findComputedRows, statesSumOf } from './computed-rows.ts'
+import { findComputedRows } from './computed-rows.ts'
 import { countedTotal, findComputedTotal } from './computed-total.ts'
 import { disputeFields, findDispute } from './dispute.ts'
 import { findNotStated } from './not-stated.ts'
@@ -29,9 +30,13 @@ export function readBilledItems(
   const named = new Set(places.map(({ page, line }) => page.lines[line]!))
   const bill = { namesContainer: (line: readonly Cell[]) => named.has(line as never) }
   const all = readLineItems(pages, headersByPage, conventions, bill)
-  const isOfTariff = !all.some(isOfOne) && !statesSumOf(all, pages, conventions.decimal)
+  const isCharged =
+    all.some(isOfOne) ||
+    statesSumOf(all, pages, conventions.decimal) ||
+    statesTotalWith(all, pages, conventions.decimal) ||
+    findDifferingSum(pages, all, conventions) !== undefined
   // Days at a rate with what they make are printed as a tariff, too: another table may have what is charged.
-  const rows = isOfTariff ? readLineItems(pages, withoutSteps(headersByPage), conventions, bill) : all
+  const rows = isCharged ? all : readLineItems(pages, withoutSteps(headersByPage), conventions, bill)
   return withContainers(pages, rows.length > 0 ? rows : findComputedRows(pages, conventions), places)
 }
 

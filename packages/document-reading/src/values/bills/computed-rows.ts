@@ -2,6 +2,7 @@ import { decimalsOf, exactAmount } from '@boxtrail/reference/currency'
 import type { PageLayout } from '../../layout/layout.ts'
 import type { Conventions } from '../accept/accepted.ts'
 import type { LineItem } from '../charges/line-items.ts'
+import { statesSumOf } from '../charges/stated-sums.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
 import { daysIn, readDayRange } from '../day-ranges/day-ranges.ts'
 import { countOfStep, DAYS, STEP } from '../day-ranges/day-steps.ts'
@@ -25,9 +26,9 @@ const RATE_FIRST = new RegExp(
   `(?<![\\p{L}\\d.,/-])${MONEY}${PER_DAY}\\s*(?:x|×|\\*|for|für|pour|por|per|voor)\\s*(?<days>\\d{1,3})\\s*(?:calendar )?${DAYS}\\s*${MAKES}\\s*${MONEY}`,
   'iu',
 )
-/** What was given back, or billed before, and what only shows how it is done. */
+/** What was given back, or billed before, and what only shows how it is done, where it is said before the days. */
 const NOT_CHARGED =
-  /(?<!\p{L})(?:refund\w*|reimburs\w*|credited|previous(?:ly)?|earlier|for example|example|e\.\s?g\.|z\.\s?b\.|beispiel|par exemple|exemple|ejemplo|esempio|exemplo|voorbeeld|erstatte\w*|rembours\w*)(?!\p{L})/iu
+  /(?<!\p{L})(?:refund(?!able)\w*|reimburs\w*|credited|previous(?:ly)?|earlier|for example|example|e\.\s?g\.|z\.\s?b\.|beispiel|par exemple|exemple|ejemplo|esempio|exemplo|voorbeeld|erstatte\w*|rembours\w*)(?!\p{L})/iu
 /** "Days 1-3 @ 190.00 | 570.00", "Day 6 to 9 USD 70.00 / day USD 280.00": how many days there are follows from the first and the last. */
 const CALCULATED_STEP = new RegExp(
   `(?<![\\p{L}\\d.,/-])(?<days>${STEP})[):,]?\\s*${AT}?\\s*${MONEY}${PER_DAY}\\s*${MAKES}\\s*${MONEY}`,
@@ -55,44 +56,18 @@ export function findComputedRows(pages: readonly PageLayout[], conventions: Conv
     pages
       .flatMap((page) => page.lines.flatMap((line) => readOne(page, line, { ...conventions, decimal }) ?? []))
       .slice(0, MAX_ROWS)
-  const rows = read(readRow)
+  // A credit note is of what is given back.
+  const all = read(readRow)
+  const readOne = statesSumOf(all, pages, conventions.decimal) ? readRow : readCharged
+  const rows = readOne === readRow ? all : read(readCharged)
   if (rows.length > 0) {
     if (statesSumOf(rows, pages, conventions.decimal)) return rows
     // "4 days x EUR 120,000 = EUR 480,000" beside a total of 480: what is printed says what the sign means.
-    const others = ([',', '.'] as const).map((decimal) => read(readRow, decimal))
+    const others = ([',', '.'] as const).map((decimal) => read(readOne, decimal))
     return others.find((one) => one.length === rows.length && statesSumOf(one, pages, null)) ?? rows
   }
   const steps = read(readStep)
   return statesSumOf(steps, pages, conventions.decimal) ? steps : []
-}
-
-const NUMBER = /\d[\d.,']*\d|\d/g
-
-/** Whether what rows add up to is printed in another line than theirs. */
-export function statesSumOf(
-  rows: readonly LineItem[],
-  pages: readonly PageLayout[],
-  decimal: Conventions['decimal'],
-): boolean {
-  const sum = exactAmount(rows.reduce((all, { amount }) => all + amount!.value.amount, 0))
-  const ofRows = (page: PageLayout, { start, text }: PageLayout['lines'][number][number]) =>
-    rows.some(
-      ({ amount }) => amount!.page === page.number && start <= amount!.span[0] && amount!.span[0] < start + text.length,
-    )
-  return (
-    sum > 0 &&
-    pages.some((page) =>
-      page.lines.some(
-        (line) =>
-          !line.some((cell) => ofRows(page, cell)) &&
-          line.some(({ text }) =>
-            Array.from(text.matchAll(NUMBER)).some(([written]) =>
-              possibleNumbers(written, decimal).some((one) => Math.abs(one - sum) < 0.005),
-            ),
-          ),
-      ),
-    )
-  )
 }
 
 type Line = PageLayout['lines'][number]
@@ -123,9 +98,15 @@ function readStep(page: PageLayout, line: Line, conventions: Conventions): LineI
   return calculatedRow(page, line, { ...calculation, parts, isStep: true }, conventions)
 }
 
+function readCharged(page: PageLayout, line: Line, conventions: Conventions): LineItem | null {
+  const item = readRow(page, line, conventions)
+  const before = item && textOfLine(line)!.slice(0, item.quantity!.span[0] - line[0]!.start)
+  return before === null || NOT_CHARGED.test(before) ? null : item
+}
+
 function readRow(page: PageLayout, line: Line, conventions: Conventions): LineItem | null {
   const text = textOfLine(line)
-  if (!text || NOT_CHARGED.test(text)) return null
+  if (!text) return null
   const found = CALCULATION.exec(text)
   if (!found) return readRateFirst(page, line, text, conventions)
   const days = { count: Number(found[1]), words: found[1]!, at: found.index }

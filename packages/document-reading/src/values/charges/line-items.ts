@@ -104,19 +104,21 @@ const HOURS =
 
 /** Hours at a rate of an hour are no days at one of a day. */
 const countsHours = (page: PageLayout, header: HeaderRow, cell: Cell): boolean =>
-  /\d\s?(?:h|hrs?|hours?)\b/i.test(cell.text) ||
-  page.lines
-    .flat()
-    .some(
-      (one) =>
-        one.top < header.bottom &&
-        one.bottom > header.top &&
-        one.left < cell.right + HEAD_SHIFT &&
-        one.right > cell.left - HEAD_SHIFT &&
-        HOURS.test(one.text),
-    )
+  /^\d[\d.,]*\s?(?:h|hrs?|hours?)\b/i.test(cell.text) ||
+  headsOfHours(page, header).some(({ left, right }) => left < cell.right + HEAD_SHIFT && right > cell.left - HEAD_SHIFT)
 /** In points: a short number may stand beside its heading. */
 const HEAD_SHIFT = 8
+
+/** Once for all rows of a table: a page may have many. */
+const headsByTable = new WeakMap<HeaderRow, readonly Cell[]>()
+const headsOfHours = (page: PageLayout, header: HeaderRow): readonly Cell[] => {
+  const known = headsByTable.get(header)
+  if (known) return known
+  const isBeside = ({ top, bottom }: Cell) => top < header.bottom && bottom > header.top
+  const heads = page.lines.flat().filter((cell) => isBeside(cell) && HOURS.test(cell.text))
+  headsByTable.set(header, heads)
+  return heads
+}
 
 /** The only column of amounts in which days at the rate of the row make the amount. */
 function productColumn(

@@ -7,6 +7,7 @@ import { toFoundValue } from '../choose/choose-value.ts'
 import { hasDecimals } from '../numbers/printed-decimals.ts'
 import type { LineItem } from './line-items.ts'
 import { isProduct } from './read-line-items.ts'
+import { startOfLine, statesBeside } from './stated-sums.ts'
 
 /** In points: what else stands below a table is further away. */
 const MAX_GAP = 30
@@ -27,7 +28,8 @@ export function findDifferingSum(
   const last = items.at(-1)
   const page = pages.find(({ number }) => number === last?.amount?.page)
   if (!last || !page || !items.every((one) => one.amount?.page === page.number && isProduct(one))) return undefined
-  const lines = items.map((one) => page.lines.findIndex((line) => line.some(holds(one.amount!))))
+  const lineAt = new Map(page.lines.map(([first], at) => [first?.start, at]))
+  const lines = items.map(({ amount }) => lineAt.get(startOfLine(page, amount!.span[0])) ?? -1)
   const isTable = lines.every((at, nth) => nth === 0 || at === lines[nth - 1]! + 1)
   const [row, below] = [page.lines[lines.at(-1)!], page.lines[lines.at(-1)! + 1]]
   const amount = row?.find(holds(last.amount!))
@@ -39,7 +41,10 @@ export function findDifferingSum(
   const days = items.reduce((all, { quantity }) => all + (quantity?.value ?? 0), 0)
   const isPlain = below.slice(0, -1).every(({ text }) => SUM.test(text) || Number(text) === days)
   if (!isPlain || !printed || !isAccepted(printed) || !hasDecimals(cell.text, currency)) return undefined
-  if (isSameAmount(printed.value.amount, sumOf(items), currency ?? undefined)) return undefined
+  const more = exactAmount(printed.value.amount - sumOf(items))
+  if (isSameAmount(more, 0, currency ?? undefined)) return undefined
+  // Tax or a fee that is named elsewhere makes a sum of its own with the rows.
+  if (statesBeside(Math.abs(more), items, pages, conventions.decimal)) return undefined
   const evidence = { confidence: 0.9, grounds: ['right below the rows, which add up to another amount'] }
   return toFoundValue(page, cell, printed.at, printed, evidence)
 }

@@ -117,7 +117,8 @@ const isNameBehind = ({ cell, from, words }: LabelMatch): boolean => {
   return /\p{Ll}/u.test(words) && NAME.test(name) && !NO_NAME.test(name) && labelMeanings(name).length === 0
 }
 const NAME = /^[A-Z][A-Z0-9.'-]+(?: [A-Z0-9.'-]+){0,4}$/
-const NO_NAME = /^(?:ETA|ETD|ATA|ATD|ETB|IMO|VOY|NO|NAME|FLAG|CODE|TB[ACDN]|N\/A|CALL|AGENT|VGM|CY|GMT|UTC|LOA|DWT)\b/
+const NO_NAME =
+  /^(?:ETA|ETD|ATA|ATD|ETB|IMO|VOY|NO|NAME|FLAG|CODE|TB[ACDN]|N\/A|CALL|AGENT|VGM|CY|GMT|UTC|LOA|DWT|NOT|UNKNOWN|DELAYED|OPERATOR|OWNER|CARRIER|LINE|ARRIVE[DS]|ARRIVAL|DEPART\w*|SAILE?D?|TYPE|DETAILS|STATUS)\b/
 
 function bindLabels(
   maps: readonly LabelledPage[],

@@ -9,6 +9,7 @@ import { acceptText } from '../accept/names.ts'
 import { acceptPlace } from '../accept/places.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
 import { findCell } from '../columns/item-cells.ts'
+import { splitVessel } from '../identifiers/split-vessel.ts'
 import { type ColumnHeader, type HeaderRow, nearestHeader } from '../labelled/header-rows.ts'
 import type { TypedPage } from '../labelled/page-labels.ts'
 
@@ -23,7 +24,7 @@ interface Leg {
 
 /** The leg, and its end, that has each field. */
 const LEG_ENDS: Partial<
-  Record<FieldName, { leg: 0 | -1; end: keyof Leg; accept: (conventions: Conventions) => Accept }>
+  Record<FieldName, { leg: 0 | -1; end: keyof Leg; accept: (conventions: Conventions, leg: Leg) => Accept }>
 > = {
   port_of_loading: { leg: 0, end: 'from', accept: () => acceptPlace },
   etd: { leg: 0, end: 'departs', accept: acceptDate },
@@ -32,8 +33,17 @@ const LEG_ENDS: Partial<
 }
 /** Of what has arrived: that of the last leg, where a booking has that of the first. */
 const ARRIVING: typeof LEG_ENDS = {
-  vessel: { leg: -1, end: 'vessel', accept: () => (text) => (NO_SHIP.test(text) ? null : acceptText(text)) },
-  voyage: { leg: -1, end: 'voyage', accept: () => acceptVoyage },
+  vessel: { leg: -1, end: 'vessel', accept: (_, leg) => (text) => acceptShip(text, leg.voyage === leg.vessel) },
+  voyage: { leg: -1, end: 'voyage', accept: () => (text) => acceptVoyage(text) ?? voyageBehind(text) },
+}
+/** Without the voyage, which may stand behind its name. */
+const acceptShip = (text: string, hasVoyage: boolean): AcceptResult<string> => {
+  const accepted = NO_SHIP.test(text) ? null : acceptText(splitVessel(text, hasVoyage).vessel)
+  return isAccepted(accepted) ? { ...accepted, at: text.indexOf(accepted.value) } : accepted
+}
+const voyageBehind = (text: string): AcceptResult<string> => {
+  const { voyage } = splitVessel(text, true)
+  return voyage ? { ...voyage, length: voyage.value.length } : null
 }
 const NO_SHIP = /^(?:truck|rail|train|road|barge|lkw|bahn|camion|tren)(?!\p{L})/iu
 const ARRIVED: ReadonlySet<DocumentTypeCode> = new Set(['arrival_notice', 'delivery_order', 'demurrage_invoice'])
@@ -53,7 +63,7 @@ export function readFromRoute(
       const legs = readLegs(map.page, row, conventions)
       if (legs.length < 2) continue
       const cell = legs.at(end.leg)![end.end]
-      const accepted = cell ? end.accept(conventions)(cell.text) : null
+      const accepted = cell ? end.accept(conventions, legs.at(end.leg)!)(cell.text) : null
       if (!cell || !isAccepted(accepted)) return undefined
       const ground = end.leg === 0 ? 'the first leg of the route' : 'the last leg of the route'
       return toFoundValue(map.page, cell, accepted.at, accepted, { confidence: 0.93, grounds: [ground] })
@@ -79,7 +89,8 @@ function readLegs(page: PageLayout, row: HeaderRow, conventions: Conventions): L
     const cellOf = (header: ColumnHeader) => line.find((cell) => nearestHeader(row, cell) === header)
     const cells = { from: cellOf(from), to: cellOf(to), departs: cellOf(departs), arrives: cellOf(arrives) }
     // The number of the leg, which has no heading, is no ship.
-    const ship = { vessel: vessel && findCell(line, row, vessel), voyage: voyage && findCell(line, row, voyage) }
+    const named = vessel && findCell(line, row, vessel)
+    const ship = { vessel: named, voyage: voyage && voyage !== vessel ? findCell(line, row, voyage) : named }
     const isDated = [cells.departs, cells.arrives].every(
       (cell) => cell && isAccepted(acceptDate(conventions)(cell.text)),
     )

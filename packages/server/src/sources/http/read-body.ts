@@ -39,18 +39,19 @@ const decompress = (bytes: Buffer, encodings: string): Buffer | null => {
   let plain = bytes
   for (const name of encodings.toLowerCase().split(',').toReversed()) {
     const open = decompressors[name.trim()]
-    if (open === undefined || plain.length === 0 || isJson(plain)) continue
+    if (open === undefined || plain.length === 0) continue
     try {
       plain = open(plain, { maxOutputLength: MAX_BODY_BYTES })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return null
+      if (isJson(plain)) continue
       throw new Error(`the response cannot be decompressed (${name.trim()})`, { cause: error })
     }
   }
   return plain
 }
 
-/** No compressed text begins like one of JSON. */
+/** What Brotli makes of a longer text may begin so as well (with 5B, which is `[`): only what does not open is plain. */
 const isJson = (bytes: Buffer): boolean => /^\s*[[{]/.test(bytes.toString('latin1', 0, 20))
 
 /** By the byte order mark, or as its type says; JSON is UTF-8 otherwise. */

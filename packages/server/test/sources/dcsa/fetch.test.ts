@@ -286,6 +286,14 @@ test.each<[string, Record<string, string>, Uint8Array]>([
   expect(await fetchOf()).toMatchObject({ outcome: 'ok', body: TEXT })
 })
 
+test('a long response compressed with Brotli is read, which begins like a list in JSON', async () => {
+  const long = JSON.stringify(Array.from({ length: 5_000 }, (_, at) => ({ at, is: Math.sin(at) })))
+  const body = brotliCompressSync(long)
+  expect(body.toString('latin1', 0, 1)).toBe('[')
+  line.answers((_request, response) => void response.writeHead(200, { 'content-encoding': 'br' }).end(body))
+  expect((await fetchOf()).body === long).toBe(true)
+})
+
 test('the character set of a response is the one that it states', async () => {
   const headers = { 'content-type': `${json}; charset="ISO-8859-1"` }
   line.answers((_request, response) => void response.writeHead(200, headers).end(Buffer.from('["Malmö"]', 'latin1')))

@@ -1,0 +1,58 @@
+import type { PageLayout } from '../../layout/layout.ts'
+import { type DecimalSign, possibleNumbers } from '../numbers/decimal-sign.ts'
+import type { LineItem } from './line-items.ts'
+
+const NUMBER = /\d[\d.,']*\d|\d/g
+
+const inHundredths = (amount: number): number => Math.round(100 * amount)
+
+const sumOf = (rows: readonly LineItem[]): number =>
+  rows.reduce((all, { amount }) => all + inHundredths(amount!.value.amount), 0)
+
+/** Whether what rows add up to is printed in another line than theirs. */
+export const statesSumOf = (rows: readonly LineItem[], pages: readonly PageLayout[], decimal: DecimalSign): boolean =>
+  sumOf(rows) > 0 && amountsBeside(rows, pages, decimal, NUMBER).has(sumOf(rows))
+
+/** Whether an amount is printed in another line than those of the rows. */
+export const statesBeside = (
+  amount: number,
+  rows: readonly LineItem[],
+  pages: readonly PageLayout[],
+  decimal: DecimalSign,
+): boolean => amountsBeside(rows, pages, decimal, AMOUNT).has(inHundredths(amount))
+
+/** A day or the number of a paper is no amount of a bill. */
+const AMOUNT = /(?<![\w.,/-])\d[\d.,']*[.,]\d{2}(?![\w,/-]|\.\d)/g
+
+/** Whether rows make a printed total with another printed amount, of tax or a fee. */
+export function statesTotalWith(
+  rows: readonly LineItem[],
+  pages: readonly PageLayout[],
+  decimal: DecimalSign,
+): boolean {
+  const [sum, amounts] = [sumOf(rows), amountsBeside(rows, pages, decimal, AMOUNT)]
+  return sum > 0 && [...amounts].some((one) => one > 0 && amounts.has(sum + one))
+}
+
+/** Where the line begins that has something, both as offsets in the text of the page. */
+export const startOfLine = (page: PageLayout, at: number): number => page.text.lastIndexOf('\n', at) + 1
+
+/** What is printed in other lines than those of the rows, in hundredths. */
+function amountsBeside(
+  rows: readonly LineItem[],
+  pages: readonly PageLayout[],
+  decimal: DecimalSign,
+  pattern: RegExp,
+): ReadonlySet<number> {
+  const amounts = new Set<number>()
+  for (const page of pages) {
+    const starts = rows.flatMap(({ amount }) => (amount!.page === page.number ? [amount!.span[0]] : []))
+    const ofRows = new Set(starts.map((start) => startOfLine(page, start)))
+    for (const line of page.lines)
+      if (line[0] && !ofRows.has(line[0].start))
+        for (const { text } of line)
+          for (const [written] of text.matchAll(pattern))
+            for (const one of possibleNumbers(written, decimal)) amounts.add(inHundredths(one))
+  }
+  return amounts
+}
