@@ -24,15 +24,20 @@ const loadSubscribedChecksSql = statement('load-subscribed-checks', loadSubscrib
   ),
 })
 
-export const loadSubscribedChecks = (
+/** In the order in which they were made, because rows have none. */
+export const loadSubscribedChecks = async (
   client: Client,
   journeys: readonly { account_id: string; id: string }[],
-): Promise<RowOf<'load-subscribed-checks'>[]> =>
-  loadSubscribedChecksSql.rows(
+): Promise<RowOf<'load-subscribed-checks'>[]> => {
+  const checks = await loadSubscribedChecksSql.rows(
     client,
     journeys.map((journey) => journey.account_id),
     journeys.map((journey) => journey.id),
   )
+  return checks.toSorted((a, b) => compare(a.check_id, b.check_id))
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
 /** A claim that a check reported; those of documents have none. */
 export type ReportedClaim = SourcedClaim & { checkId: string }
@@ -40,18 +45,23 @@ export type ReportedClaim = SourcedClaim & { checkId: string }
 /** The check whose reports a claim names. */
 export const checkOf = (claim: SourcedClaim): string | undefined => (claim as Partial<ReportedClaim>).checkId
 
-/** The claims of a check with their source. */
+/**
+ * The claims of a check with their source, in one order, because rows have none: where two of them count alike, the first one
+ * decides. Those of one report are in the order of what they are about, and ids, which are random, decide last.
+ */
 export const sourced = (check: SubscribedCheck, claims: readonly Claim[], source: SourceSaid): ReportedClaim[] =>
-  claims.map(
-    (claim): ReportedClaim => ({
-      ...claim,
-      source,
-      checkId: check.check_id,
-      latestReport: claim.lastReport ?? check.last_report ?? claim.firstReport,
-      latestReportedMs: claim.lastSeenMs ?? lastReportedMs(check) ?? claim.firstSeenMs,
-      ofContainer: check.subject_kind === 'container',
-    }),
-  )
+  claims
+    .toSorted((a, b) => a.firstSeenMs - b.firstSeenMs || compare(a.key, b.key) || compare(a.id, b.id))
+    .map(
+      (claim): ReportedClaim => ({
+        ...claim,
+        source,
+        checkId: check.check_id,
+        latestReport: claim.lastReport ?? check.last_report ?? claim.firstReport,
+        latestReportedMs: claim.lastSeenMs ?? lastReportedMs(check) ?? claim.firstSeenMs,
+        ofContainer: check.subject_kind === 'container',
+      }),
+    )
 
 /** An unchanged response leaves no report, but confirms all of it. */
 export const lastReportedMs = ({
