@@ -65,7 +65,10 @@ function interpret(pages: readonly PageLayout[], file: FileFacts): Reading {
   return {
     pages: pages.map(({ number, text }) => ({ number, text })),
     documentType,
-    classificationNotes: hasText ? found.classificationNotes : noTextIn(kind, isRecognized),
+    classificationNotes: [
+      hasText ? found.classificationNotes : noTextIn(kind, isRecognized),
+      ...(pages.some(({ hasHiddenCells }) => hasHiddenCells) ? [HIDDEN] : []),
+    ].join(' '),
     extraction: values && documentType && withInvoiceXml(values.extraction, documentType, invoice),
     ...(values?.learned && { learned: values.learned }),
     identifiers,
@@ -99,6 +102,8 @@ function readValues(
   const corrections = form.length === 0 ? [] : learnCorrections(correctedValues, context, applied, expectations)
   return { extraction: served(applied), learned: { form, corrections } }
 }
+
+const HIDDEN = 'Its hidden sheets, rows and columns were not read.'
 
 const noTextIn = (kind: FileKind, isRecognized: boolean): string => {
   if (kind === 'unknown') return 'It is of a kind of file that is not read.'

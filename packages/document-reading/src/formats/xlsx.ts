@@ -13,17 +13,18 @@ export async function readXlsx(archive: Archive): Promise<PageLayout[]> {
   const strings = archive.has('xl/sharedStrings.xml') ? await readStrings(archive) : []
   const styles = archive.has('xl/styles.xml') ? await readStyles(archive) : []
   const hidden = await findHiddenSheets(archive)
-  const sheets = archive.names
-    .filter((name) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name))
+  const all = archive.names.filter((name) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name))
+  const sheets = all
     .filter((name) => !hidden.has(name))
     .toSorted((a, b) => sheetNumber(a) - sheetNumber(b))
     .slice(0, limits.pages)
   const pages: PageLayout[] = []
   let remaining = limits.text
   for (const [i, sheet] of sheets.entries()) {
-    const page = layOutPage(i + 1, await readSheet(archive, sheet, strings, styles, remaining))
+    const { rows, hasHiddenCells } = await readSheet(archive, sheet, strings, styles, remaining)
+    const page = layOutPage(i + 1, rows)
     remaining -= page.text.length
-    pages.push(page)
+    pages.push({ ...page, hasHiddenCells: hasHiddenCells || all.some((name) => hidden.has(name)) })
   }
   return pages
 }
@@ -92,7 +93,8 @@ async function readSheet(
   strings: readonly string[],
   styles: readonly Style[],
   budget: number,
-): Promise<PlacedText[][]> {
+): Promise<{ rows: PlacedText[][]; hasHiddenCells: boolean }> {
+  let hasHiddenCells = false
   const rows: PlacedText[][] = []
   let remaining = budget
   let cell: Tag | null = null
@@ -125,10 +127,11 @@ async function readSheet(
       remaining -= value.length + limits.cell
       if (!isHiddenRow && !hiddenColumns.some(([min, max]) => min <= column && column <= max))
         rows.at(-1)?.push({ text: value, ...columnBounds(column) })
+      else hasHiddenCells ||= value.trim() !== ''
       cell = null
     }
   }
-  return rows
+  return { rows, hasHiddenCells }
 }
 
 /** From 1; 0 where no place is named. */

@@ -27,6 +27,8 @@ export interface PageLayout extends Page {
   size?: PageSize
   /** For drawn pages: the lines of forms and tables. */
   rulings?: Rulings
+  /** For sheets: whether something in the workbook was left out because it is hidden. */
+  hasHiddenCells?: boolean
   /** For drawn pages: whether a picture covers the whole page. */
   hasBackgroundPicture?: boolean
 }

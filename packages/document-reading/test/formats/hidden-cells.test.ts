@@ -47,3 +47,14 @@ test('rows below hidden ones stand right under what is above them', async () => 
   const { extraction } = await readFile(buildZip(files), { name: 'a.xlsx', documentType: 'demurrage_invoice' })
   expect(extraction!.payload.line_items).toMatchObject([{ quantity: { value: 4 }, amount: { value: { amount: 600 } } }])
 })
+
+test.each([
+  ['a row', book(''), sheet(row(1, 'SHOWN') + row(2, 'OLD', ' hidden="1"')), true],
+  ['a column', book(''), sheet(row(1, 'SHOWN'), '<cols><col min="3" max="3" hidden="1"/></cols>'), true],
+  ['a sheet', book(' state="hidden"'), sheet(row(1, 'SHOWN')), true],
+  ['an empty row', book(''), sheet(`${row(1, 'SHOWN')}<row r="2" hidden="1"/>`), false],
+])('the notes say that something hidden was not read: %s', async (_, workbook, first, isSaid) => {
+  const files = { ...workbook, 'xl/worksheets/sheet1.xml': first, 'xl/worksheets/sheet2.xml': sheet(row(1, 'OTHER')) }
+  const { classificationNotes } = await readFile(buildZip(files), { name: 'a.xlsx' })
+  expect(classificationNotes.includes('hidden')).toBe(isSaid)
+})
