@@ -75,6 +75,10 @@ const parseJson = (page: string): unknown => {
   return typeof json === 'string' && /^\s*[[{]/.test(json) ? JSON.parse(json) : json
 }
 
+/** An empty list beside an error is none of a number without events. */
+const isError = ({ statusCode, status, errors }: Json): boolean =>
+  Number(statusCode ?? status) >= 400 || (Array.isArray(errors) && errors.length > 0)
+
 const parsePage = (page: string): Answer => {
   let json: unknown
   try {
@@ -90,7 +94,7 @@ const parsePage = (page: string): Answer => {
   if (Array.isArray(json)) return { kind: 'events', events: eventsOf(json) }
   if (!isObject(json)) return { kind: 'unrecognized', reason: 'the response is neither a list of events nor an object' }
   const events = eventsIn(json) ?? envelopes.map((name) => isObject(json[name]) && eventsIn(json[name])).find(Boolean)
-  if (events) return { kind: 'events', events }
+  if (events && (events.length > 0 || !isError(json))) return { kind: 'events', events }
   if ('statusCode' in json || 'errors' in json || 'status' in json) {
     const dcsaData = json.statusCode ?? json.status
     const status = typeof dcsaData === 'number' || typeof dcsaData === 'string' ? Number(dcsaData) : Number.NaN

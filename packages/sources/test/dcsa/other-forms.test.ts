@@ -204,6 +204,15 @@ test('a container that only references name, of another bill, is no container of
   expect(own.map(({ container }) => container)).toEqual(['TSTU1234568'])
 })
 
+test.each([
+  [{ errors: [{ message: 'The index is down' }], items: [] }, 'unrecognized'],
+  [{ status: 500, message: 'The index is down', results: [] }, 'unrecognized'],
+  [{ statusCode: 401, data: { events: [] } }, 'unauthorized'],
+  [{ status: 200, errors: [], results: [] }, 'no_data_yet'],
+])('an empty list beside an error is no answer without events: %j', (body, outcome) => {
+  expect(readAs('generic', body).outcome).toBe(outcome)
+})
+
 test.each(['data', 'content', 'value', 'result', 'response'])('events in an object under "%s" are read', (name) => {
   const { outcome, statements } = readAs('generic', { status: 'SUCCESS', [name]: { events: [event()] } })
   expect([outcome, milestones(statements).length]).toEqual(['ok', 1])
