@@ -1,20 +1,26 @@
+import { MAX_CLOCK_SKEW_MS } from '@boxtrail/engine/project/milestones/milestones'
 import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import { isLineSource } from '@boxtrail/engine/source-id'
 import type { Statement } from '@boxtrail/engine/statement'
-import { latestMs } from '@boxtrail/engine/time'
+import { earliestMs, latestMs } from '@boxtrail/engine/time'
 import type { LoadedJourney } from '../load/load.ts'
 import { checkOf, lastReportedMs, type SubscribedCheck } from '../load/subscribed-checks.ts'
 
-type Reported = Pick<LoadedJourney, 'checks' | 'claims'>
+type Reported = Pick<LoadedJourney, 'journey' | 'checks' | 'claims'>
 
 /**
  * The checks whose next response matters to a journey even if it is unchanged: they last reported before the latest news of
  * the container, and some of what they report counts only once it is repeated since (a fee since the landing, a list of
  * holds since a single release). Without news, a repetition changes nothing. A line's counts after what others report as happened
- * or as held (its estimate of the arrival, once a terminal reports the gate-out).
+ * or as held (its estimate of the arrival, once a terminal reports the gate-out). After a failure, the
+ * next response is news in any case.
  */
 export const awaitingRepetition = (reported: Reported): Set<string> =>
-  new Set(checksBefore(reported, newsOfContainers(reported.claims)).map(({ check_id }) => check_id))
+  new Set(
+    checksBefore(reported)
+      .filter(({ last_outcome }) => last_outcome === 'ok')
+      .map(({ check_id }) => check_id),
+  )
 
 /**
  * When the checks that are asked had last reported, of those that did so before what was last reported as a fact or as
@@ -22,15 +28,17 @@ export const awaitingRepetition = (reported: Reported): Set<string> =>
  */
 export const lastPolls = (reported: Reported): Record<string, number> =>
   Object.fromEntries(
-    checksBefore(reported, newsOfContainers(reported.claims.filter(isDecisive)))
+    checksBefore({ ...reported, claims: reported.claims.filter(isDecisive) })
       .filter(({ wanted_every_s }) => wanted_every_s !== null)
       .map((check) => [check.check_id, lastReportedMs(check)!]),
   )
 
-const checksBefore = ({ checks, claims }: Reported, newsMs: ReadonlyMap<string | null, number>): SubscribedCheck[] => {
+const checksBefore = ({ checks, claims, journey }: Reported): SubscribedCheck[] => {
+  const nowMs = journey.now.getTime()
+  const newsMs = newsOfContainers(claims, nowMs)
   const newsOf = (check: SubscribedCheck): number => {
     const { source_id, subject_kind, subject_number } = check
-    if (isLineSource(source_id)) return newsOfOthers(claims, check)
+    if (isLineSource(source_id)) return newsOfOthers(claims, check, nowMs)
     return subject_kind === 'container' ? Math.max(newsMs.get(subject_number) ?? 0, newsMs.get(null) ?? 0) : 0
   }
   return checks.filter((check) => {
@@ -40,23 +48,23 @@ const checksBefore = ({ checks, claims }: Reported, newsMs: ReadonlyMap<string |
 }
 
 /** When something was last learned about each container; under null, about all. */
-const newsOfContainers = (claims: readonly SourcedClaim[]): Map<string | null, number> => {
+const newsOfContainers = (claims: readonly SourcedClaim[], nowMs: number): Map<string | null, number> => {
   const newsMs = new Map<string | null, number>()
   for (const claim of claims) {
     const { container } = claim.statement
-    newsMs.set(container, Math.max(newsMs.get(container) ?? 0, newsOfClaim(claim)))
+    newsMs.set(container, Math.max(newsMs.get(container) ?? 0, newsOfClaim(claim, nowMs)))
   }
   return newsMs
 }
 
-const newsOfOthers = (claims: readonly SourcedClaim[], { check_id }: SubscribedCheck): number =>
+const newsOfOthers = (claims: readonly SourcedClaim[], { check_id }: SubscribedCheck, nowMs: number): number =>
   claims.reduce(
-    (ms, claim) => (checkOf(claim) !== check_id && decidesOnLine(claim) ? Math.max(ms, newsOfClaim(claim)) : ms),
+    (ms, claim) => (checkOf(claim) !== check_id && decidesOnLine(claim) ? Math.max(ms, newsOfClaim(claim, nowMs)) : ms),
     0,
   )
 
-const newsOfClaim = ({ statement, firstSeenMs, closedMs }: SourcedClaim): number =>
-  Math.max(firstSeenMs, closedMs ?? 0, happenedMs(statement))
+const newsOfClaim = ({ statement, firstSeenMs, closedMs }: SourcedClaim, nowMs: number): number =>
+  Math.max(firstSeenMs, closedMs ?? 0, happenedMs(statement, nowMs))
 
 const isDecisive = ({ statement }: SourcedClaim): boolean =>
   statement.says !== 'milestone' || statement.classifier === 'actual'
@@ -64,6 +72,13 @@ const isDecisive = ({ statement }: SourcedClaim): boolean =>
 const decidesOnLine = ({ statement }: SourcedClaim): boolean =>
   statement.says === 'milestone' ? statement.classifier === 'actual' : ['holds', 'hold'].includes(statement.field)
 
-/** An actual counts from its own time on, where that is after its report. */
-const happenedMs = (statement: Statement): number =>
-  statement.says === 'milestone' && statement.classifier === 'actual' ? latestMs(statement.time) : 0
+/**
+ * An actual counts from its own time on, where that is after its report. One that is held back until then is projected again
+ * at that time, and until then no poll matters to it: it may be years away.
+ */
+const happenedMs = (statement: Statement, nowMs: number): number =>
+  statement.says === 'milestone' &&
+  statement.classifier === 'actual' &&
+  earliestMs(statement.time) - MAX_CLOCK_SKEW_MS <= nowMs
+    ? latestMs(statement.time)
+    : 0
