@@ -197,6 +197,11 @@ describe('a bill', () => {
     expect(found({ ...RIGHT, invoice_date: '2026-02-13' }, 'consistency')).toBeUndefined()
   })
 
+  test('may charge storage in advance, which terminals let be paid through the day of the pickup', () => {
+    const { findings } = auditInvoice({ ...RIGHT, invoice_date: '2026-02-10' }, record({ charge: 'storage' }))
+    expect(findings.filter(({ check }) => check === 'consistency')).toEqual([])
+  })
+
   test('whose printed sum is not that of its rows says so, with the place of the sum', () => {
     const at = { page: 1, box: [0, 0, 1, 1], words: '700.00' }
     const rows = [

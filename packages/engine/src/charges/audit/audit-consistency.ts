@@ -1,6 +1,7 @@
 import { amountInDecimals, isSameAmount } from '@boxtrail/reference/currency'
 import { days } from '../../wording.ts'
 import { addDays, daysBetween } from '../days.ts'
+import type { Charge } from '../tariff.ts'
 import type { Bill } from './bill.ts'
 import { type BilledField, type Finding, finding } from './finding.ts'
 
@@ -15,10 +16,15 @@ interface Contradiction {
  * Whether the bill contradicts itself; nothing else is asked. Fewer days than a period has are none: some leave out
  * weekends and holidays.
  */
-export const auditConsistency = (bill: Bill, printedSum?: PrintedSum): Finding[] =>
-  [...freeTime(bill), ...chargedDays(bill), ...daysAhead(bill), ...dueDate(bill), ...sumOfRows(printedSum)].map((one) =>
-    finding('consistency', { ...one, differs: true }),
-  )
+export const auditConsistency = (bill: Bill, charge: Charge, printedSum?: PrintedSum): Finding[] =>
+  [
+    ...freeTime(bill),
+    ...chargedDays(bill),
+    // Terminals let storage be paid in advance, through the day of the pickup that is planned.
+    ...(charge === 'storage' ? [] : daysAhead(bill)),
+    ...dueDate(bill),
+    ...sumOfRows(printedSum),
+  ].map((one) => finding('consistency', { ...one, differs: true }))
 
 /** The sum that a bill prints below its rows, and what they add up to, where it is not the same. */
 export interface PrintedSum {

@@ -33,7 +33,7 @@ export const auditInvoice = (bill: Bill, record: BilledRecord, printedSum?: Prin
   const contents = isRuled ? contentsOf(bill, trade) : []
   const findings = [
     ...auditIdentity(bill, record),
-    ...auditConsistency(bill, printedSum),
+    ...auditConsistency(bill, record.charge, printedSum),
     ...(isCredit(bill) ? [] : [...auditDays(bill, record), ...auditExtension(bill, record)]),
     ...auditMoves(bill, record),
     ...auditAmounts(bill, record),
