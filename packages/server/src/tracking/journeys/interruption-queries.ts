@@ -20,12 +20,15 @@ const noteAskedSql = statement(
      set is_paused = excluded.is_paused, asked_until = excluded.asked_until`,
 )
 
-/** When the checks of a journey that are asked had last reported, from a moment on. */
+/**
+ * When the checks of a journey that are asked had last reported, from a moment on: only of those of which that is another than
+ * before, because a bill has many containers, each with its own checks. Null: it does not matter any more.
+ */
 export interface PolledRow {
   account_id: string
   journey_id: string
   since: string
-  last_reports: Readonly<Record<string, number>>
+  last_reports: Readonly<Record<string, number | null>>
 }
 
 const notePolledSql = statement(
@@ -33,7 +36,8 @@ const notePolledSql = statement(
   `insert into tracking_interruptions (account_id, journey_id, since, kind, last_reports)
    select account_id, journey_id, since, 'polled', last_reports
    from json_populate_recordset(null::tracking_interruptions, $1)
-   on conflict (account_id, journey_id, since, kind) do update set last_reports = excluded.last_reports`,
+   on conflict (account_id, journey_id, since, kind) do update
+     set last_reports = tracking_interruptions.last_reports || excluded.last_reports`,
 )
 
 /** What projections add to the histories of their journeys: no instant of a journey is in one of them twice. */
@@ -50,7 +54,7 @@ export const noteHistories = async (
 const findPolledSql = statement(
   'find-polled',
   `select last_reports from tracking_interruptions
-   where account_id = $1 and journey_id = $2 and kind = 'polled' and since <= $3 order by since desc limit 1`,
+   where account_id = $1 and journey_id = $2 and kind = 'polled' and since <= $3 order by since`,
 )
 
 /** When the checks of a journey had last reported that had other news to follow at a moment, by their ids, in ms. */
@@ -59,9 +63,11 @@ export const findPolled = async (
   accountId: string,
   journeyId: string,
   ms: number,
-): Promise<PolledRow['last_reports']> =>
-  ((await findPolledSql.first(client, accountId, journeyId, new Date(ms)))?.last_reports ??
-    {}) as PolledRow['last_reports']
+): Promise<Readonly<Record<string, number>>> => {
+  const rows = await findPolledSql.rows(client, accountId, journeyId, new Date(ms))
+  const last: PolledRow['last_reports'] = Object.assign({}, ...rows.map(({ last_reports }) => last_reports))
+  return Object.fromEntries(Object.entries(last).flatMap(([check, time]) => (time === null ? [] : [[check, time]])))
+}
 
 const findAskedSql = statement(
   'find-asked',

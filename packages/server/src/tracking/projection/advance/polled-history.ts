@@ -23,5 +23,14 @@ export const polledHistory = (
   const polls = lastPolls(loaded)
   if (isDeepStrictEqual(noted ?? {}, polls)) return { rows: [], noted }
   const { account_id, id, now } = journey
-  return { rows: [{ account_id, journey_id: id, since: now.toISOString(), last_reports: polls }], noted: polls }
+  const last_reports = changesIn(noted ?? {}, polls)
+  return { rows: [{ account_id, journey_id: id, since: now.toISOString(), last_reports }], noted: polls }
 }
+
+type Polls = Readonly<Record<string, number>>
+
+const changesIn = (noted: Polls, polls: Polls): PolledRow['last_reports'] =>
+  Object.fromEntries([
+    ...Object.keys(noted).flatMap((check): [string, null][] => (check in polls ? [] : [[check, null]])),
+    ...Object.entries(polls).filter(([check, ms]) => noted[check] !== ms),
+  ])
