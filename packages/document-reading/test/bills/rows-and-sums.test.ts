@@ -232,6 +232,9 @@ test('the ship that arrives is that of the last leg', async () => {
   }
   expect(await found('arrival_notice', 'ARRIVAL NOTICE')).toEqual(['SILVER TERN', '612W'])
   expect(await found('booking_confirmation', 'BOOKING CONFIRMATION')).toEqual(['GREY HERON', '118E'])
+  // The last leg may be by barge.
+  legs.unshift('Vessel: GREY HERON   Voyage: 118E', '')
+  expect(await found('arrival_notice', 'ARRIVAL NOTICE')).toEqual(['GREY HERON', '118E'])
 })
 
 test('hours at a rate of an hour are no days', async () => {

@@ -48,10 +48,10 @@ const PLACES = new Set<FieldName>(['port_of_loading', 'port_of_discharge', 'plac
 
 /** The value of a field, or the reason why a written text is rejected. */
 export function readField(field: FieldName, context: DocumentContext): FieldReading {
-  const leg = readFromRoute(field, context.maps, context.conventions, context.type)
+  const stated = field === 'vessel' || field === 'voyage' ? readVessel(context.maps)[field] : undefined
+  const leg = readFromRoute(field, context, stated)
   if (leg) return { found: leg }
-  if (field === 'vessel' || field === 'voyage')
-    return { found: readVessel(context.maps)[field] ?? readUnlabelled(field, context) }
+  if (field === 'vessel' || field === 'voyage') return { found: stated ?? readUnlabelled(field, context) }
   if (field === 'bill_of_lading_number' || field === 'booking_number')
     return { found: readShipmentNumber(field, context) ?? readLabelledField(field, context).found }
   return readLabelledField(field, context)

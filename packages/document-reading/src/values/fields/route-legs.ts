@@ -49,12 +49,14 @@ const NO_SHIP = /^(?:truck|rail|train|road|barge|lkw|bahn|camion|tren)(?!\p{L})/
 const ARRIVED: ReadonlySet<DocumentTypeCode> = new Set(['arrival_notice', 'delivery_order', 'demurrage_invoice'])
 type Accept = (text: string) => AcceptResult<string>
 
-/** Goods are loaded at the start of the first leg and discharged at the end of the last. */
+/**
+ * Goods are loaded at the start of the first leg and discharged at the end of the last. A ship that is stated elsewhere than
+ * in the table of legs counts before it: the last leg may be by barge.
+ */
 export function readFromRoute(
   field: FieldName,
-  maps: readonly TypedPage[],
-  conventions: Conventions,
-  type: DocumentTypeCode,
+  { maps, conventions, type }: { maps: readonly TypedPage[]; conventions: Conventions; type: DocumentTypeCode },
+  stated: FoundValue<string> | undefined,
 ): FoundValue<string> | undefined {
   const end = LEG_ENDS[field] ?? (ARRIVED.has(type) ? ARRIVING[field] : undefined)
   if (!end) return undefined
@@ -62,6 +64,7 @@ export function readFromRoute(
     for (const row of headers) {
       const legs = readLegs(map.page, row, conventions)
       if (legs.length < 2) continue
+      if (stated && !legs.some((leg) => isIn(map.page, leg, stated))) return undefined
       const cell = legs.at(end.leg)![end.end]
       const accepted = cell ? end.accept(conventions, legs.at(end.leg)!)(cell.text) : null
       if (!cell || !isAccepted(accepted)) return undefined
@@ -70,6 +73,10 @@ export function readFromRoute(
     }
   return undefined
 }
+
+const isIn = ({ number }: PageLayout, leg: Leg, { page, span: [start] }: FoundValue<string>): boolean =>
+  page === number &&
+  [leg.vessel, leg.voyage].some((cell) => cell && cell.start <= start && start < cell.start + cell.text.length)
 
 const LOADING_HEADER = /^(?:from|port of loading|load(?:ing)? port|pol|origin)$/i
 const DISCHARGE_HEADER = /^(?:to|port of discharge|discharge port|pod|destination)$/i
