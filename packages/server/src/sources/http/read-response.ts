@@ -1,4 +1,5 @@
 import type { Outcome } from '@boxtrail/engine/statement'
+
 /** What an HTTP status means for the requested number. */
 export const outcomeOf = (statusCode: number): Outcome => {
   if (statusCode === 200 || statusCode === 206) return 'ok'
