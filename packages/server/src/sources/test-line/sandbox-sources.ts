@@ -70,7 +70,9 @@ export const createSandbox = (pool: Pool): Sandbox => {
     async (subject, signal, polledAt = new Date()) => {
       const journey = sandboxJourney(subject.number)
       const began = journey ? await beginning(accountId, journey, subject.number, polledAt) : polledAt
-      const headers = { 'simulator-now': polledAt.toISOString(), 'simulator-began': began.toISOString() }
+      // A poll may be stamped before the request that began the journey was stored: before it, nothing is known of the number.
+      const now = polledAt < began ? began : polledAt
+      const headers = { 'simulator-now': now.toISOString(), 'simulator-began': began.toISOString() }
       const credentials: Credentials = { headers: async () => headers, refused: () => false }
       const baseUrl = `${await simulatorUrl()}${path}`
       const get = createGet({ credentials, dispatcher, timeoutMs: SANDBOX_TIMEOUT_MS })
