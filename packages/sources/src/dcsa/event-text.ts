@@ -35,5 +35,11 @@ export const containersNamed = ({ equipmentReference, references }: Json): unkno
   ),
 ]
 
+/** The container of an event: its own reference, or the only one that it refers to, as `read` reads them. */
+export const containerOfEvent = (event: Json, read: (stated: unknown) => string | null): string | null => {
+  const named = new Set(containersNamed(event).flatMap((one) => read(one) ?? []))
+  return read(event.equipmentReference) ?? (named.size === 1 ? [...named][0]! : null)
+}
+
 /** A time that was found readable, to compare events by. */
 export const timeMs = (stated: string): number => roughMs(readTime(stated)!)

@@ -5,7 +5,7 @@ import type { Subject } from '../port/source.ts'
 import { collectCustomsHold } from './customs-holds.ts'
 import { collectFacts } from './event-facts.ts'
 import { callOf, placeOfEvent, readVessel, voyageOf } from './event-place.ts'
-import { codeOf, containerNumber, containersNamed, lookUp, quote, text, timeMs } from './event-text.ts'
+import { codeOf, containerNumber, containerOfEvent, lookUp, quote, text, timeMs } from './event-text.ts'
 import { modeOf } from './mode-of-transport.ts'
 import type { Profile } from './profile.ts'
 
@@ -65,7 +65,7 @@ export const readEvent = (
     return { at: `${at}/eventClassifierCode`, reason: `unknown classifier ${quote(event.eventClassifierCode)}` }
   const time = timeOf(event, profile)
   if (!time) return { at: `${at}/eventDateTime`, reason: `no readable time: ${quote(event.eventDateTime)}` }
-  const container = type === 'EQUIPMENT' ? containerOfMove(event) : null
+  const container = type === 'EQUIPMENT' ? containerOfEvent(event, containerNumber) : null
   if (type === 'EQUIPMENT' && container === null) {
     // Planned moves before a container is assigned name none; an actual move without a container is useless.
     return classifier === 'actual'
@@ -98,12 +98,6 @@ const eventType = (event: Json): 'SHIPMENT' | 'TRANSPORT' | 'EQUIPMENT' | null =
   if (lookUp(equipmentKinds, type) && event.equipmentReference) return 'EQUIPMENT'
   if (event.equipmentEventTypeCode && event.equipmentReference) return 'EQUIPMENT'
   return null
-}
-
-/** Its own reference, or the only container that it refers to. */
-const containerOfMove = (event: Json): string | null => {
-  const named = new Set(containersNamed(event).flatMap((one) => containerNumber(one) ?? []))
-  return containerNumber(event.equipmentReference) ?? (named.size === 1 ? [...named][0]! : null)
 }
 
 const timeOf = ({ eventDateTime }: Json, { falseZone }: Profile) =>

@@ -3,7 +3,7 @@ import { sayAboutOthers } from '@boxtrail/engine/lifecycle/other-number'
 import { isSameBareNumber } from '@boxtrail/reference/bare-number'
 import { comparableNumber } from '@boxtrail/reference/number'
 import type { Subject } from '../port/source.ts'
-import { containersNamed } from './event-text.ts'
+import { containerOfEvent } from './event-text.ts'
 
 /** Which number a response is about (apps/docs/engine.md#answers-about-another-number). */
 export type AnswerSubject =
@@ -68,11 +68,8 @@ const foreignEventsIn = ({ named, isSubject }: NamedNumbers, { kind }: Subject):
   return new Set([...named].filter(isForeign).map(([event]) => event))
 }
 
-/** The container of an event, or the only one that it refers to, as the numbers of references are compared. */
-export const containerOf = (event: Json): string | null => {
-  const named = new Set(containersNamed(event).flatMap((one) => text(one) ?? []))
-  return text(event.equipmentReference) ?? (named.size === 1 ? [...named][0]! : null)
-}
+/** The container of an event, as the numbers of references are compared. */
+export const containerOf = (event: Json): string | null => containerOfEvent(event, text)
 
 const referencesIn = (event: Json): NamedReference[] => {
   const references = [event.documentReferences, event.references].flatMap((some) => (Array.isArray(some) ? some : []))
