@@ -68,7 +68,7 @@ const CONTRAST = { min: 55, enough: 150 }
 const OUTLIERS = { dark: 0.001, light: 0.01 }
 
 /** Pale print on grey paper, as a worn copy has it, made black on white. */
-export function withContrast(picture: Picture): Picture {
+export function withContrast<P extends Picture>(picture: P): P {
   const counts = new Uint32Array(256)
   for (const level of picture.pixels) counts[level]!++
   const levelOf = (share: number) => {

@@ -14,11 +14,9 @@ export async function readPictures(bytes: Uint8Array, kind: FileKind): Promise<P
   let recognizer: Recognizer | undefined
   const pages: PageLayout[] = []
   for (let number = 1; number <= Math.min(opened.pages, pictureLimits.pages); number++) {
-    const page = opened.draw(number, {
-      ...pictureLimits,
-      dotsPerInch: drawingResolution(opened.scanResolution(number)),
-    })
-    const drawn = { ...page, ...withContrast(page) }
+    const drawn = withContrast(
+      opened.draw(number, { ...pictureLimits, dotsPerInch: drawingResolution(opened.scanResolution(number)) }),
+    )
     if (isBlank(drawn)) {
       pages.push(layOutPage(number, []))
       continue

@@ -74,14 +74,16 @@ function findTaxColumn(
         parseNumbers(text, conventions.decimal).some((one) => isSameAmount(one, tax, currency)),
     )
     if (!cell) continue
-    const grounds = ['in a column of tax', 'with what the rows add up to it is the total']
+    const evidence = {
+      confidence: 0.96,
+      grounds: ['in a column of tax', 'with what the rows add up to it is the total'],
+    }
     const place = (value: number, at: FoundValue<unknown>): FoundValue<Money> => ({
       ...at,
+      ...evidence,
       value: { amount: value, currency },
-      confidence: 0.96,
-      grounds,
     })
-    const found = toFoundValue(page, cell, 0, { value: null, length: cell.text.length }, { confidence: 0.96, grounds })
+    const found = toFoundValue(page, cell, 0, { value: null, length: cell.text.length }, evidence)
     return { net_amount: place(net, stated), tax_amount: place(tax, found) }
   }
   return {}

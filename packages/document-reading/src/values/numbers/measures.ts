@@ -73,7 +73,7 @@ const UNIT_ALIASES: Record<string, string> = {
 function unitName(unit: string, kind: MeasureKind): string {
   if (kind === 'days') return 'days'
   const low = unit.toLowerCase().replace(/^cu\.? ?m\.?$/, 'cbm')
-  const one = /^(?:kg|lb|kilo|kilogram|day|mt)s$/.test(low) && low !== 'days' ? low.slice(0, -1) : low
+  const one = /^(?:kg|lb|kilo|kilogram|mt)s$/.test(low) ? low.slice(0, -1) : low
   return UNIT_ALIASES[one] ?? one
 }
 
