@@ -56,7 +56,7 @@ const joinText = (pages: readonly PageLayout[]) => pages.map((page) => page.text
 
 const itemAmounts = (items: readonly LineItem[]) => items.flatMap(({ amount }) => (amount ? [amount.value.amount] : []))
 
-/** Somewhere it is already the next day when a paper is received. */
+/** The following day: when a document is received, it is already the next day in some time zones. */
 const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 /** The payload of a type, by its schema: containers, the values of its fields, and the rows of an invoice. */
@@ -108,7 +108,7 @@ export function extract(context: DocumentContext, pages: readonly PageLayout[]):
   }
   const madeOn = ((payload.document_date ?? payload.issue_date) as FoundValue<string> | undefined)?.value ?? null
   const received = context.receivedOn === undefined ? null : dayAfter(context.receivedOn)
-  // A paper can be dated ahead of its receipt, or its date be read wrongly.
+  // The date of a document can be after its receipt, or be misread.
   const lastDay = madeOn !== null && received !== null && received < madeOn ? received : (madeOn ?? received)
   for (const field of saysReleases(type) ? releaseFields : []) {
     const { found, refused } = findRelease(field, pages, { dates: conventions.dates, lastDay })
@@ -164,8 +164,8 @@ const collectNumbers = (fields: Record<string, unknown>): ReadonlySet<string> =>
   )
 
 /**
- * The number of a bill may have the form of a container's: where it stands with its label, and other numbers are containers,
- * it is none.
+ * Leaves out numbers that are labelled as a bill or booking number, which may have the form of a container number, if
+ * other container numbers remain.
  */
 const withoutBills = <Container extends { value: string }>(
   containers: readonly Container[],

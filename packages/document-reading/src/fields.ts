@@ -70,7 +70,7 @@ const cargoFields = ['packages', 'gross_weight', 'volume'] as const
 const billFields = [...numberFields, ...transportFields, ...cargoFields, 'issue_date', 'on_board_date'] as const
 const invoiceFields = ['invoice_number', 'invoice_date', 'due_date', 'total_amount', 'bill_to'] as const
 
-/** Where and until when the empty container goes back. */
+/** Where and by when the empty container is returned. */
 const returnFields = ['empty_return_location', 'empty_return_by'] as const
 
 /** The fields of each type besides its containers. */
@@ -183,8 +183,8 @@ export const fieldsByType: Record<DocumentTypeCode, readonly FieldName[]> = {
 export const saysReleases = (type: DocumentTypeCode): boolean => type === 'arrival_notice' || type === 'delivery_order'
 
 /**
- * Types whose values are compared with what is tracked, and keep the words that they were read from. Papers of trade do not:
- * their rows are many.
+ * Types whose values are compared with tracked data, and keep the words that they were read from. Trade documents do
+ * not, because they have many rows.
  */
 export const keepsWords = (type: DocumentTypeCode): boolean =>
   type !== 'commercial_invoice' && type !== 'packing_list' && type !== 'customs_entry'

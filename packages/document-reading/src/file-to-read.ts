@@ -10,7 +10,7 @@ export interface FileToRead {
   declaredType?: string
   /** The known type, if any: values are read as those of this type. */
   documentType?: string
-  /** The day of its receipt by UTC: what it dates after that has not happened. */
+  /** The day of its receipt in UTC: whatever the document dates later has not happened yet. */
   receivedOn?: string
   /** Corrections of other documents of the sender, the newest first. */
   earlierCorrections?: readonly EarlierCorrection[]

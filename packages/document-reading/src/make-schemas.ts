@@ -72,7 +72,7 @@ const lineItem = (parts: object = {}) => ({
 })
 const fieldValue = (field: FieldName) => foundValue(values[valueKinds[field] ?? 'text'])
 
-/** What a bill of demurrage or detention states besides: of each container, of each row, and of itself. */
+/** Further fields of a demurrage or detention invoice: of each container, of each row, and of the invoice. */
 const billOfDays = {
   containerParts: Object.fromEntries(billedContainerFields.map((field) => [field, fieldValue(field)])),
   rowParts: {
@@ -143,7 +143,7 @@ const schemaOf = (code: DocumentTypeCode, label: string) => ({
   additionalProperties: false,
 })
 
-/** `node make-schemas.ts` writes schemas/<type>@<version>.json. A version that was released is never written again. */
+/** `node make-schemas.ts` writes schemas/<type>@<version>.json. A released version is never written again. */
 if (import.meta.main)
   for (const { code, label, schemaVersion } of documentTypes)
     await writeFile(

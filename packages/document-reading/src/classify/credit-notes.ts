@@ -4,14 +4,14 @@ import type { Title } from './titles.ts'
 
 const TITLE =
   /^(?:credit (?:note|memo|invoice)|gutschrift|rechnungskorrektur|avoir|note de credit|nota de credito|nota di credito|kreditnota)/
-/** What a day costs that a container is kept, and what its carriage costs. */
+/** Words for charges by the day for keeping a container, and words for its carriage. */
 const DAYS =
   /\b(?:demurrage|detention|per diem|storage|standgeld|lagergeld|liegegeld|surestaries|sobr?eestadias?|demoras|controstallie|overliggeld|demuraj|ardiye)\b/g
 const CARRIAGE = /\b(?:freight|seefracht|fret|flete|frete|nolo|navlun|zeevracht|bunker|thc)\b/g
 
 /**
- * The titles of a paper, where one that says no more than that it is a credit note is the title of a bill of demurrage or
- * detention if that is what it credits; credits for carriage and goods are none of the types.
+ * Gives a title that only says "credit note" the type of a bill of demurrage or detention if the document credits such
+ * charges. Credit notes for carriage and goods are of none of the types.
  */
 export function withCredited(titles: readonly Title[], pages: readonly PageLayout[]): Title[] {
   const isOfDays = (): boolean => {

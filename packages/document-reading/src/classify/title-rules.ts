@@ -30,7 +30,7 @@ const rules = [
     'arrival_notice',
     /(?:freight |import )?(?:(?:notice|notification|advice) of arrival|arrival (?:notice|notification|advice))(?: ?(?:\/|&|and) ?(?:freight )?(?:collect )?(?:invoice|bill|charges))?|ankunfts(?:anzeige|meldung|avis)|avis d['’]arriv[ée]e|(?:aviso|notificaci[oó]n|notifica[cç][aã]o) de (?:llegada|arribo|chegada)|avviso (?:di )?arrivo(?: merc[ei])?|avis d['’]arrivage|aankomst(?:bericht|melding|avis)|bericht van aankomst|awizo (?:o )?(?:przyj[śs]ci|nadej[śs]ci|przybyci)[a-zęł]*|zawiadomienie o przyby[a-z]+|var[ıi][sş] (?:ihbar[ıi]|bildirimi|ihbarnamesi)|ankomst(?:avi[sz]ering|avi[sz]?|meddelelse|meddelande|varsel|melding)|avizo de (?:llegada|arribo)|aviz de sosire|notificare de sosire|avviso (?:di )?arrivo nave|avis de mise [àa] disposition|nachricht [üu]ber ankunft|eingangsavis|到[货港貨]通知[书書]?|貨物到着案内|到着案内|도착통지서/,
   ),
-  // Other papers have it above a box as well.
+  // Other documents have it above a box as well.
   rule('arrival_notice', /notice to consignees?|consignees?['’]?s? (?:arrival )?notice/, 5),
   rule(
     'delivery_order',

@@ -22,7 +22,7 @@ export interface Title {
   weight: number
   words: string
   where: string
-  /** On the first page, counted from 1 without empty lines. */
+  /** The line on the first page, counted from 1 without empty lines. */
   line: number
 }
 

@@ -6,7 +6,7 @@ import { readAtAnchor } from './anchors.ts'
 import type { FieldExpectation } from './combine-corrections.ts'
 import { isAtAnchor } from './learn-corrections.ts'
 
-/** After this many equal corrections in a row a value at the place is served. */
+/** A value at a place is served after this many equal corrections in a row. */
 const MIN_REPEATS = 3
 /** Chosen by hand, on either side of MIN_SERVED_CONFIDENCE. */
 const CONFIDENCE = { seldom: 0.7, often: 0.9, rejected: 0.5 }

@@ -41,7 +41,7 @@ function kindBySignature(head: string): FileKind | null {
 /** RAR, 7z, gzip and xz; bzip2 has a digit behind its letters. */
 const unopenedArchives = ['Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c', '\x1f\x8b', '\xfd7zXZ']
 
-/** Behind the dictionary of an object: the words of a page may be in one that is not compressed. */
+/** A stream after the dictionary of an object. Uncompressed streams may contain the words of a page. */
 const STREAM = />>\s*stream\r?\n[\s\S]*?(?:endstream|$)/g
 
 /** Two readers may take a file of two formats for different things. */

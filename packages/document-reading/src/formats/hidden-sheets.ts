@@ -1,10 +1,10 @@
 import type { Archive } from '../file/archive.ts'
 import { attribute, readXml, type Tag } from '../file/xml.ts'
 
-/** Of a row or a column. */
+/** Whether a row or column element is marked as hidden. */
 export const isHidden = (tag: Tag): boolean => ['1', 'true'].includes(attribute(tag, 'hidden') ?? '')
 
-/** The files of the sheets of a workbook that are hidden. */
+/** The files of the hidden sheets of a workbook. */
 export async function findHiddenSheets(archive: Archive): Promise<ReadonlySet<string>> {
   const ids = new Set<string>()
   for await (const tag of tagsOf(archive, 'xl/workbook.xml'))
@@ -22,8 +22,8 @@ async function* tagsOf(archive: Archive, name: string): AsyncGenerator<Tag> {
     if (typeof token !== 'string' && token.kind !== 'close') yield token
 }
 
-/** Its own prefix is free, and `sheetId` is another number. */
+/** The relationship id of a sheet. Any namespace prefix may be used, and `sheetId` is a different number. */
 const idOf = ({ attributes }: Tag): string => Object.entries(attributes).find(([name]) => /:id$/.test(name))?.[1] ?? ''
 
-/** A target is relative to the folder of the workbook, or begins at the root. */
+/** The path in the archive of a target, which is relative to the folder of the workbook or starts at the root. */
 const fileOf = (target = ''): string => (target.startsWith('/') ? target.slice(1) : `xl/${target}`)

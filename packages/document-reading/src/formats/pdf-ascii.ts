@@ -1,4 +1,4 @@
-/** Bytes of a stream of a PDF that were written in letters first, before anything else is undone. */
+/** Decodes the ASCII encoding of a PDF stream, if it has one. It is the outermost filter. */
 export const decodeAscii = (data: Buffer, dictionary: string): Buffer => {
   const [filter] = /\/(?:ASCIIHexDecode|AHx|ASCII85Decode|A85)\b/.exec(dictionary) ?? []
   if (filter === undefined) return data
@@ -9,7 +9,7 @@ export const decodeAscii = (data: Buffer, dictionary: string): Buffer => {
 const BASE = 85
 const FIRST = '!'.charCodeAt(0)
 
-/** Five letters for four bytes, `z` for four of zero. */
+/** Decodes Ascii85: five characters for four bytes, and `z` for four zero bytes. */
 const fromAscii85 = (text: string): Buffer => {
   const letters = text.replace(/^<~/, '').split('~')[0]!.replaceAll('z', '!!!!!')
   const bytes = Buffer.alloc(Math.floor((letters.length * 4) / 5))

@@ -1,15 +1,15 @@
-/** A dictionary, the number of the object that is referred to, or undefined for all else. */
+/** A dictionary, the number of a referenced object, or undefined for any other value. */
 export type PdfValue = PdfDictionary | string | undefined
 export interface PdfDictionary {
   [name: string]: PdfValue
 }
 
-/** Strings and comments stand for nothing, and must not be taken for names. */
+/** Matches strings and comments as well, so that their contents are not taken for names. */
 const TOKEN =
   /\((?:\\[\s\S]|[^\\()]){0,4096}\)|%[^\r\n]*|<<|>>|<[\da-f\s]*>|\[|\]|\/[^\s/()<>[\]{}%]*|\d+\s+\d+\s+R\b|[^\s/()<>[\]{}%]+/gi
 const MAX_DEPTH = 32
 
-/** The first dictionary of a text, with dictionaries within it and references; all other values are left out. */
+/** The first dictionary in a text, with nested dictionaries and references; all other values are left out. */
 export function parseDictionary(text: string): PdfDictionary {
   const root: PdfDictionary = Object.create(null)
   const open: { dictionary: PdfDictionary; key: string | null }[] = []

@@ -1,19 +1,19 @@
 import { Quarantine } from '../file/quarantine.ts'
 import { type PdfDictionary, type PdfValue, parseDictionary } from './pdf-dictionary.ts'
 
-/** How many times pages may draw what they draw by name, and how deep that may be nested: maps and plans need less. */
+/** How many named drawings pages may draw in total, and how deeply these may be nested: maps and plans need less. */
 const MAX_DRAWN = 100_000
 const MAX_DEPTH = 100
 
-/** `/Fm0 Do`, `/P1 scn`, `/G3 gs`: a form, a pattern or a state with a mask is used. */
+/** `/Fm0 Do`, `/P1 scn`, `/G3 gs`: uses a form, a pattern or a graphics state with a mask. */
 const USED = /\/([^\s/()<>[\]{}%]+)\s+(?:Do|scn|SCN|gs)\b/g
 
-/** A form, a tiled pattern. Pages have names for these, and nobody has a name for a page. */
+/** A form or a tiling pattern. Only these are drawn by name. */
 const IS_DRAWING = /\/Subtype\s*\/Form\b|\/PatternType\b/
 
 /**
- * What a PDF draws by name, found without a parser: parsers draw a form again each time it is named, so that a short file
- * in which forms draw themselves, or double at each level, costs minutes and gigabytes.
+ * The drawings of a PDF that refer to each other by name, found without a parser. Parsers draw a form again each time
+ * it is named, so a short file in which forms draw themselves, or double at each level, costs minutes and gigabytes.
  */
 export class PdfDrawings {
   #texts = new Map<string, string>()
@@ -21,7 +21,7 @@ export class PdfDrawings {
   #used = new Map<string, Map<string, number>>()
   #unnumbered = 0
 
-  /** What stands outside streams. Returns the last object in it, to which a stream after it belongs. */
+  /** Adds the objects of a text between streams. Returns the last of them, which the next stream belongs to. */
   addObjects(text: string): string {
     const parts = text.split(/(?<!\d)(\d{1,10})\s+\d{1,5}\s+obj\b/)
     let last = ''
@@ -32,7 +32,7 @@ export class PdfDrawings {
     return last || `without a number ${++this.#unnumbered}`
   }
 
-  /** The objects in a stream of them: pairs of number and place, and then the objects. */
+  /** Adds the objects of an object stream: it lists pairs of number and offset first, and then the objects. */
   addObjectStream(content: string, first: number): void {
     const pairs = content.slice(0, first).trim().split(/\s+/).map(Number)
     for (let at = 0; at + 1 < pairs.length; at += 2) {
@@ -41,7 +41,7 @@ export class PdfDrawings {
     }
   }
 
-  /** A part of a stream; parts may overlap by what a name can be cut. */
+  /** Adds a part of a stream; parts may overlap by the length of a name. */
   addStream(object: string, text: string): void {
     if (!this.#isDrawing(object)) return
     const used = this.#used.get(object) ?? new Map<string, number>()
@@ -56,7 +56,7 @@ export class PdfDrawings {
     for (const object of this.#used.keys()) this.#count(object, [], counted)
   }
 
-  /** How much an object draws, with what that draws. */
+  /** The number of drawings that an object draws, including nested ones. */
   #count(object: string, path: readonly string[], counted: Map<string, number>): number {
     if (path.includes(object)) throw new Quarantine('A drawing of the PDF draws itself')
     if (path.length >= MAX_DEPTH) throw new Quarantine('Drawings of the PDF are nested too deep')
@@ -70,14 +70,17 @@ export class PdfDrawings {
     return drawn
   }
 
-  /** The drawings that a name means: by the resources of the object itself, or by all of the file where it has none. */
+  /**
+   * The drawings that a name may refer to: in the object's own resources, or in all resources of the file if it has
+   * none.
+   */
   #named(object: string, name: string): readonly string[] {
     const own = this.#resolve(this.#parsed(object)?.Resources)
     const named = own ? this.#namesOf(object, () => [own]) : this.#namesOf('', () => this.#allResources())
     return [...(named.get(name) ?? [])].filter((one) => this.#used.has(one))
   }
 
-  /** What resources name, found once: a drawing may use thousands of names. */
+  /** Drawings by name in resources, cached because a drawing may use thousands of names. */
   #names = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>()
   #namesOf(of: string, resources: () => readonly PdfDictionary[]): ReadonlyMap<string, ReadonlySet<string>> {
     const known = this.#names.get(of)

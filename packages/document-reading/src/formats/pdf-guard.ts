@@ -60,7 +60,7 @@ export async function guardPdf(bytes: Uint8Array): Promise<number> {
 
 const FONT = /\/Length1\b|\/Subtype\s*\/(?:Type0C|Type1C|CIDFontType0C|OpenType)\b/
 
-/** A name may be written by codes (`/Java#53cript`). */
+/** A name may contain character codes (`/Java#53cript`). */
 const decodeNames = (text: string) =>
   text.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
@@ -75,8 +75,8 @@ const refuseActive = (text: string) => {
 }
 
 /**
- * Shows each part of what was deflated. 0 for data that was not. Corrupt data counts up to the error: a parser goes no
- * further.
+ * The inflated size of deflated data, whose parts are passed to `show`; 0 for other data. Corrupt data counts up to the
+ * error, where parsers stop as well.
  */
 async function inflatedSize(data: Buffer, show: (text: string) => void): Promise<number> {
   if ((data[0]! & 0x0f) !== 8) return 0

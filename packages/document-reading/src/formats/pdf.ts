@@ -13,7 +13,7 @@ import { findRulings } from './pdf-rulings.ts'
 /** Pictures are not decoded: only text and lines of a page are needed. */
 const OPTIONS = { verbosity: 0, disableFontFace: true, maxImageSize: 1 }
 
-/** A longer drawing is not a form but a map or a plan: its text is read, and its lines are not. */
+/** A longer drawing is not a form but a map or a plan: its text is read, but its lines are ignored. */
 const MAX_FORM_BYTES = 2 ** 20
 const NO_OPERATIONS: OperatorList = { fnArray: [], argsArray: [] }
 

@@ -6,8 +6,8 @@ import { CURRENCY_CODE } from '../values/numbers/amounts.ts'
 import { findHiddenSheets, isHidden } from './hidden-sheets.ts'
 
 /**
- * One page for each sheet, in file order. A number formatted as a date is written as a date. What is hidden (a sheet, a row, a
- * column) is not read: nobody who opens the workbook sees it.
+ * One page for each sheet, in file order. A number formatted as a date is written as a date. Hidden sheets, rows and
+ * columns are not read, because nobody who opens the workbook sees them.
  */
 export async function readXlsx(archive: Archive): Promise<PageLayout[]> {
   const strings = archive.has('xl/sharedStrings.xml') ? await readStrings(archive) : []
@@ -109,7 +109,7 @@ async function readSheet(
       if (inValue) text += token.slice(0, remaining)
     } else if (token.name === 'row' && token.kind !== 'close') {
       isHiddenRow = isHidden(token)
-      // What is hidden leaves no gap: the row below stands right under the one above.
+      // A hidden row leaves no gap: the next row directly follows the one above.
       if (!isHiddenRow) rows.push([])
       remaining -= limits.cell
       column = 0
@@ -117,7 +117,7 @@ async function readSheet(
       if (isHidden(token) && hiddenColumns.length < limits.columns)
         hiddenColumns.push([Number(attribute(token, 'min')), Number(attribute(token, 'max'))])
     } else if (token.name === 'c' && token.kind !== 'close') {
-      // A cell that does not say where it is stands behind the one before it.
+      // A cell without a reference follows the previous one.
       column = columnIndex(attribute(token, 'r') ?? '') || column + 1
       cell = token.kind === 'open' ? token : null
       text = ''
@@ -134,7 +134,7 @@ async function readSheet(
   return { rows, hasHiddenCells }
 }
 
-/** From 1; 0 where no place is named. */
+/** The number of a column, from 1; 0 if the cell has no reference. */
 const columnIndex = (place: string): number =>
   [...(/^[A-Z]{1,3}/.exec(place)?.[0] ?? '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 

@@ -1,9 +1,11 @@
-/** What is charged from when until when, where the words name a period: its value has two days. */
+/** The first and last day that is charged, where the label names a period: its value has two days. */
 const PERIOD =
   '(?:charge|charging|charged|chargeable|billing|billed|demurrage|detention|per diem|storage) period|period (?:charged|billed|of (?:charge|charges|demurrage|detention|storage))|dates?(?:\\(s\\))? (?:charged|billed|of charges?)|charge dates|(?:demurrage|detention|per diem|storage) dates'
 const CHARGE = '(?:demurrage|detention|per ?diem|d ?& ?d)'
 
-/** Labels of a bill of demurrage or detention: what 46 CFR 541.6 requires, and that no other paper states. */
+/**
+ * Labels of a demurrage or detention invoice for contents that 46 CFR 541.6 requires and that no other document states.
+ */
 export const billingLabels = {
   free_time_start: `free ?time (?:start(?:s|ed)?|beg(?:ins?|an)|commence[sd]?|from)(?: date| on)?|(?:start|beginning|commencement)(?: date)? of free ?time|first (?:day of free ?time|free day)|free (?:days|period) (?:start|from|begin)s?(?: date| on)?|start free ?time|free start(?: date)?|ft start(?: date)?|free ?time \\((?:start|from)\\)`,
   available_date: `(?:container |cargo |unit |equipment )?availability(?: date| day)?|(?:container |cargo |unit |equipment )available(?: date| on| since)?|date (?:of )?(?:container )?(?:made )?availab(?:le|ility)|first available(?: date| day)?|available (?:on|since|for pick[- ]?up(?: on| date| from)?)`,

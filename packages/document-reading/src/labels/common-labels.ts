@@ -8,7 +8,7 @@ export const NUMBER_WORD =
 /** In Romance languages the word for "number" comes first: "N° de facture", "Número da reserva". */
 export const NUMBER_WORD_OF =
   "(?:(?:nos?|n°|nº|num|número|numero|numéro)\\.?\\s*(?:(?:de|do|da|du|del|dell)\\s+|(?:de |dell|d)['’])?(?:la\\s+)?)"
-/** "Arrival notice sent 3 Nov", "ETA updated on 3 Nov": another day than that of the arrival. */
+/** "Arrival notice sent 3 Nov", "ETA updated on 3 Nov": not the day of the arrival. */
 const NOT_THE_DAY =
   '(?! ?(?:notice|advice|notification|info(?:rmation)?|terminal)\\b| (?:updated|notified|advised|revised|changed|sent) on\\b| as (?:of|per)\\b)'
 const withNumber = (words: string) => `(?:${words})${NUMBER_WORD}|${NUMBER_WORD_OF}(?:${words})`

@@ -30,7 +30,7 @@ export const otherHeaders = `craft|origin ?\\/ ?destination port|(?:zoll)?anmeld
 const separator = `(?:\\s*(?:\\/|&|\\+|-|and|und|et|y|e)\\s*|\\s+(?=voy))`
 export const vesselAndVoyage = `(?:carrier ?\\/ ?)?(?:${labels.vessel})${separator}(?:${labels.voyage})(?:\\s*[/ ]\\s*(?:flag|imo(?: no\\.?)?|lloyds?(?: no\\.?)?|leg|dir(?:ection)?))*|船名\\/?航次`
 
-/** Days of free time, or the first and the last of them. */
+/** Days of free time, or its first and last day. */
 const FREE_TIME =
   'free ?time(?: period| dates?| allowed)?|free period|free days|freizeit(?: vom?n?)?|freie (?:zeit|tage)|(?:periode de )?franchise(?: du)?|(?:periodo|dias?) libres?|franquicia|franchigia(?: dal)?|vrije (?:periode|termijn|dagen)|periodo livre'
 
@@ -85,7 +85,7 @@ export const typeSpecificLabels: readonly {
   { types: ['booking_confirmation'], field: 'place_of_delivery', words: 'deliver to' },
   // Some lines label their booking this way; another labelled number takes precedence.
   { types: ['booking_confirmation'], field: 'booking_number', words: 'our ref(?:erence)?\\.?(?: no\\.?)?' },
-  // Only as column headers: a letter has "from" and "to" as well.
+  // Only as column headers: letters have "from" and "to" as well.
   {
     types: ['booking_confirmation', 'arrival_notice', 'freight_invoice', 'commercial_invoice', 'packing_list'],
     field: 'port_of_loading',
@@ -135,7 +135,7 @@ export const typeSpecificLabels: readonly {
   },
   { types: ['booking_confirmation', 'bill_of_lading', 'sea_waybill'], field: 'place_of_receipt', words: 'receipt' },
   { types: ['freight_invoice'], field: 'port_of_loading', words: 'origin' },
-  // Only as column headers of a table of charges: free time begins and ends as well.
+  // Only as column headers of a table of charges: free time has a start and an end as well.
   {
     types: ['demurrage_invoice'],
     field: 'head:from',
@@ -148,7 +148,7 @@ export const typeSpecificLabels: readonly {
     words:
       '结束日期|截止日期|to|thru|through|until|end(?:s|ed)?|ende|bis|au|fin|hasta|ate|fim|al|fine|tot(?: en met)?|t\\/m|einde',
   },
-  // "Free time: 4 Feb 2026 - 9 Feb 2026": both of its days.
+  // "Free time: 4 Feb 2026 - 9 Feb 2026" has both days.
   { types: ['demurrage_invoice'], field: 'free_time_start', words: FREE_TIME },
   { types: ['demurrage_invoice'], field: 'last_free_day', words: FREE_TIME },
   { types: ['demurrage_invoice'], field: 'last_free_day', words: LAST_FREE_DAY_OF_RETURN },

@@ -1,10 +1,13 @@
-/** With fewer columns it is no table, but a label and its value. */
+/** Text with fewer columns is not a table but a label and its value. */
 const MIN_COLUMNS = 3
 const GAP = 3
-/** Wider texts are prose, and would move what is beside them off the page. */
+/** Wider texts are prose, and would push neighbouring texts off the page. */
 const MAX_WIDTH = 60
 
-/** Lines whose tabs are the columns of one table: as many columns in each, and only empty lines between, which are left out. */
+/**
+ * Aligns lines whose tabs separate the columns of one table: the lines have equally many columns, and only empty lines,
+ * which are left out, are between them.
+ */
 export function alignTabs(lines: readonly string[]): string[] {
   const aligned: string[] = []
   let table: string[][] = []

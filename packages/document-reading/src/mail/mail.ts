@@ -11,7 +11,7 @@ export interface Mail {
   inReplyTo: string | null
   references: string[]
   contentType: string | null
-  /** Of the original mail. */
+  /** The SHA-256 of the original mail. */
   sha256: Uint8Array
   attachments: MailAttachment[]
   /** Parts that do not become documents, each with its reason. */

@@ -41,7 +41,7 @@ export const shapeMail = async (email: Email, bytes: Uint8Array): Promise<Mail> 
   }
 }
 
-/** A mail of which nothing becomes a document says why. */
+/** If no part of a mail becomes a document and no reason is given, the mail itself is listed with a reason. */
 const orItself = (attachments: readonly MailAttachment[], leftOut: readonly SkippedPart[]): readonly SkippedPart[] =>
   attachments.length > 0 || leftOut.length > 0
     ? leftOut

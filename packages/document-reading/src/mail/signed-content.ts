@@ -1,4 +1,4 @@
-/** What an `smime.p7m` (RFC 5652, in BER) holds. */
+/** The content of an `smime.p7m` (RFC 5652, in BER). */
 export type SignedContent = { is: 'signed'; content: Uint8Array } | { is: 'encrypted' } | { is: 'unknown' }
 
 const SIGNED = '2a864886f70d010702'
@@ -6,18 +6,18 @@ const ENCRYPTED = ['2a864886f70d010703', '2a864886f70d0109100117']
 
 interface Value {
   tag: number
-  /** Of the content, without the tag, the length and the end of one without length. */
+  /** The start of the content: after the tag and the length. */
   from: number
   to: number
-  /** Where the next value begins. */
+  /** The start of the next value. */
   next: number
 }
 
 const MAX_DEPTH = 20
 
 /**
- * The mail within a signature: ContentInfo, SignedData, EncapsulatedContentInfo, OCTET STRING. Signatures are not
- * checked: a mail is as trusted as its way here, with or without one.
+ * Extracts the signed mail: ContentInfo, SignedData, EncapsulatedContentInfo, OCTET STRING. Signatures are not checked:
+ * with or without one, a mail is trusted by how it was delivered.
  */
 export function signedContent(bytes: Uint8Array): SignedContent {
   const unknown = { is: 'unknown' } as const
@@ -34,10 +34,10 @@ export function signedContent(bytes: Uint8Array): SignedContent {
   return content && content.length > 0 ? { is: 'signed', content } : unknown
 }
 
-/** An OCTET STRING may be in pieces, each of about a thousand bytes. */
+/** The maximum number of pieces of an OCTET STRING, each of about a thousand bytes. */
 const MAX_PIECES = 100_000
 
-/** Empty where it is in more pieces than a program writes. */
+/** The bytes of an OCTET STRING; empty if it has more pieces than any program writes. */
 function contentOf(bytes: Uint8Array, octets: Value): Uint8Array {
   const pieces: Uint8Array[] = []
   const collect = (value: Value, depth: number): void => {
@@ -62,7 +62,7 @@ const childrenOf = (bytes: Uint8Array, parent: Value | null | undefined): Value[
   return children
 }
 
-/** Null for what is cut off or no BER. */
+/** The value at an offset; null if it is truncated or not BER. */
 function valueAt(bytes: Uint8Array, at: number, end: number, depth = 0): Value | null {
   if (at + 2 > end || depth > MAX_DEPTH) return null
   const [tag, first] = [bytes[at]!, bytes[at + 1]!]
@@ -77,7 +77,7 @@ function valueAt(bytes: Uint8Array, at: number, end: number, depth = 0): Value |
 
 const within = (value: Value, end: number): Value | null => (value.to <= end ? value : null)
 
-/** Of a length that is not stated: up to two zero bytes in place of a value. */
+/** A value of indefinite length, which ends with two zero bytes. */
 function unlimited(bytes: Uint8Array, start: number, end: number, depth: number): Value | null {
   for (let at = start + 2; at + 2 <= end; ) {
     if (bytes[at] === 0 && bytes[at + 1] === 0) return { tag: bytes[start]!, from: start + 2, to: at, next: at + 2 }

@@ -11,9 +11,9 @@ export interface PackedFile {
 
 interface Tnef {
   files: PackedFile[]
-  /** The names of what is attached without data of its own: a message, or an embedded object. */
+  /** The names of attachments without data of their own: a message or an embedded object. */
   unopened: string[]
-  /** It is a winmail.dat, and ends where an attribute does. */
+  /** Whether it is a winmail.dat that ends with a complete attribute. */
   isWhole: boolean
 }
 
@@ -40,7 +40,7 @@ export function readTnefFiles(bytes: Uint8Array, maxFiles: number): Tnef {
     at = from + length + 2
   }
   const isWhole = at >= view.length
-  // The data of the last one may be what was cut off.
+  // The data of the last attachment may be truncated.
   if (isWhole || open?.bytes) end()
   return { files, unopened, isWhole }
 }

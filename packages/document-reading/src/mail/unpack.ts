@@ -70,11 +70,11 @@ function detectFileKind(bytes: Uint8Array, name: string, type: string): string |
   }
 }
 
-/** What a file holds; `lost`: why it holds nothing, or less than was put into it. */
+/** The content of a file. `lost` is the reason why it has none or less than was put into it. */
 interface Opened {
   files: MailFile[]
   lost: string | null
-  /** Parts of it that hold nothing, by their own names. */
+  /** Parts without content, by their own names. */
   leftOut?: SkippedPart[]
 }
 
@@ -96,8 +96,8 @@ const SIGNED_NAME = /\.p7m$/i
 const FILE_NAME = /\.(?:pdf|xml|zip|png|jpe?g|gif|tiff?|webp|txt|csv|tsv|docx?|xlsx?|html?|rtf|edi|json)$/i
 
 /**
- * What is within its signature, where others have the signature beside it: a mail, or a file that keeps the type of its
- * name ("invoice.pdf.p7m") or shows it in its first bytes. Null where a file cannot be taken out of it.
+ * Extracts the content of a file that is wrapped in its signature: a mail, or a file whose type follows from its name
+ * ("invoice.pdf.p7m") or its first bytes. Null if no file can be extracted.
  */
 async function openSigned(name: string, bytes: Uint8Array): Promise<Opened | null> {
   const signed = signedContent(bytes)

@@ -1,14 +1,14 @@
 import type { MailFile, SkippedPart } from './mail-file.ts'
 
 export interface TextOfMail {
-  /** Without the files that are written into it. */
+  /** The text without the files that are written into it. */
   words: string
   files: MailFile[]
   leftOut: SkippedPart[]
 }
 
 const BEGIN = /^begin(-base64)? [0-7]{3,4} (\S[^\r\n]{0,254})$/
-/** Base64 ends in four equals signs. */
+/** The end of a file; base64 ends with four equals signs. */
 const END = /^(?:end|={4})\s*$/
 const NOTHING = { files: [], leftOut: [] }
 
@@ -28,7 +28,7 @@ export function takeUuencoded(text: string, limits: { files: number; fileBytes: 
     }
     const start = at + 1
     for (at = start; at < lines.length && isData(lines[at]!); ) at++
-    // The last line is one of no bytes, of which the only space may be cut off.
+    // The last line encodes no bytes, and its only space may have been cut off.
     if (lines[at] === '' && END.test(lines[at + 1] ?? '')) at++
     const isWhole = END.test(lines[at] ?? '')
     if (!isWhole) at--
@@ -54,12 +54,14 @@ export function takeUuencoded(text: string, limits: { files: number; fileBytes: 
 
 const isBase64Line = (line: string) => /^[A-Za-z0-9+/]{1,76}={0,2}\s*$/.test(line) && !/^end\s*$/.test(line)
 
-/** The first character counts the bytes of a line, up to 45; mail programs may have cut off spaces at its end. */
+/**
+ * The first character gives the number of bytes of a line, up to 45; mail programs may have cut off spaces at its end.
+ */
 const isUuLine = (line: string): boolean => {
   const count = line === '' ? -1 : bitsAt(line, 0)
   if (!/^[ -`]+$/.test(line) || /^end\s*$/.test(line) || count > 45) return false
   const length = 1 + 4 * Math.ceil(count / 3)
-  // A line of few letters that claims many bytes would make a small mail a large file.
+  // Short lines that claim many bytes would make a large file from a small mail.
   return line.length <= length + 1 && 2 * line.length >= length
 }
 

@@ -37,7 +37,7 @@ export function cropInked({ width, height, pixels }: Picture, maxSide: number): 
   return { width: w, height: h, pixels: cut }
 }
 
-/** The first of the rows that have the most dark pixels together. */
+/** The first of the `rows` consecutive rows that together have the most dark pixels. */
 function mostInked({ width, height, pixels }: Picture, rows: number): number {
   const ink = Array.from({ length: height }, (_, y) => {
     let dark = 0
@@ -62,12 +62,15 @@ export const isBlank = ({ pixels }: Picture): boolean => {
   return dark < MIN_INK.share * pixels.length
 }
 
-/** Between paper and ink: less is the noise of an empty page, more needs no help. */
+/**
+ * The difference between paper and ink: below `min` it is the noise of an empty page, and above `enough` it needs no
+ * help.
+ */
 const CONTRAST = { min: 55, enough: 150 }
-/** Of the pixels, the darkest and the lightest may be dust and glare. */
+/** The shares of the darkest and the lightest pixels that may be dust and glare. */
 const OUTLIERS = { dark: 0.001, light: 0.01 }
 
-/** Pale print on grey paper, as a worn copy has it, made black on white. */
+/** Makes pale print on grey paper, as in a worn copy, black on white. */
 export function withContrast<P extends Picture>(picture: P): P {
   const counts = new Uint32Array(256)
   for (const level of picture.pixels) counts[level]!++

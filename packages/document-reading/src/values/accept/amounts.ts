@@ -18,8 +18,8 @@ const LEADING_AMOUNT = new RegExp(
 const THOUSANDS = /^\d{1,3}([.,])\d{3}$/
 
 /**
- * The decimal sign of an amount. Three digits behind a comma are no decimals, and behind a point are none where the currency
- * has none; in a currency of three decimals the document must show which they are.
+ * The decimal sign of an amount. Three digits after a comma are never decimals, and after a point they are not if the
+ * currency has none; in a currency with three decimals the document must show which they are.
  */
 export const decimalOf = (written: string, currency: string | null, decimal: DecimalSign): DecimalSign => {
   const [, sign] = THOUSANDS.exec(written) ?? []
@@ -35,7 +35,7 @@ export const acceptMoney =
   (text: string): AcceptResult<Money> => {
     const found = LEADING_AMOUNT.exec(text)
     if (!found) return null
-    // "Per diem 08-FEB-2026": the number begins a day.
+    // "Per diem 08-FEB-2026": the number is the start of a date.
     if (readDate(text.slice(found.index).trimStart(), 'day')?.at === 0) return null
     const code = CURRENCY_CODE.exec(text)?.[0] ?? null
     if (/\p{L}/u.test(text.slice(0, found.index).replace(CURRENCY_CODE, ''))) return null

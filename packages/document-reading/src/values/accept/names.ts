@@ -22,7 +22,7 @@ const SERVICE =
 
 const MAX_NAME_LENGTH = 90
 
-/** What stands for bytes that are no letters in the stated character set: which ones were meant is not known. */
+/** The replacement character for bytes that could not be decoded: the original letters are unknown. */
 const UNDECODED = /\ufffd/
 
 export function acceptText(text: string): AcceptResult<string> {

@@ -56,11 +56,11 @@ export function acceptTerminal(text: string): AcceptResult<string> {
 const NOT_NAMED =
   /^(?:as|to be|tb[acd]|will|see|per|please|check|contact|refer|by|before|no(?:t)? later|any|same|pending|n\/?a\b|wird|gemass|siehe|a confirmar|segun|selon|come da)\b|\b(?:advised|instructed|confirmed|announced|notified)\b/i
 
-/** The words between a place and the day until which something is to be there; bounded, so that long texts stay fast. */
+/** The words between a place and a deadline; bounded, so that long texts stay fast. */
 const UNTIL =
   /[\s,;(–-]{0,4}(?<!\p{L})(?:by|before|until|no(?:t)? later than|on or before|latest(?: by)?|bis(?: zum)?|avant le|antes del?|entro il)\s{0,4}:?(?: the)?\s{0,4}$/iu
 
-/** Where an empty container goes back, without the day until which. */
+/** The place to which an empty container is returned, without the deadline. */
 export function acceptReturnLocation(text: string): AcceptResult<string> {
   const day = readDate(text, 'day')
   if (NOT_NAMED.test(text.trim()) || day?.at === 0) return null

@@ -23,7 +23,7 @@ export const acceptQuantity =
   ({ decimal }: Conventions, field: FieldName, words: string) =>
   (text: string): AcceptResult<Quantity> => {
     const kind = measureKinds[field]!
-    // "02-Mar-2026" is no number of days.
+    // "02-Mar-2026" is not a number of days.
     if (kind === 'days' && (readDate(text, 'day')?.at === 0 || IN_HOURS.test(text) || IS_GENERAL.test(text)))
       return null
     const all = findMeasures(text.slice(0, 60), decimal)

@@ -20,7 +20,9 @@ import { disputeFields, findDispute } from './dispute.ts'
 import { findNotStated } from './not-stated.ts'
 import { withContainers } from './row-containers.ts'
 
-/** The rows of a bill of demurrage or detention, each with its container: of a table, or as they are calculated. */
+/**
+ * The rows of a demurrage or detention invoice, each with its container: from a table, or from written calculations.
+ */
 export function readBilledItems(
   pages: readonly PageLayout[],
   headersByPage: ReadonlyMap<PageLayout, readonly HeaderRow[]>,
@@ -35,19 +37,22 @@ export function readBilledItems(
     statesSumOf(all, pages, conventions.decimal) ||
     statesTotalWith(all, pages, conventions.decimal) ||
     findDifferingSum(pages, all, conventions) !== undefined
-  // Days at a rate with what they make are printed as a tariff, too: another table may have what is charged.
+  // A tariff is also printed as days at a rate with their amount: the charges may be in another table.
   const rows = isCharged ? all : readLineItems(pages, withoutSteps(headersByPage), conventions, bill)
   return withContainers(pages, rows.length > 0 ? rows : findComputedRows(pages, conventions), places)
 }
 
-/** What nothing but a row that is charged has: what or which container it is for, or its days. */
+/** Whether a row has something that only a charge has: a description, a container or dates. */
 const isOfOne = ({ description, container_number: number, charged_from: from }: LineItem): boolean =>
   Boolean(description || number || from)
 
 const withoutSteps = (headersByPage: ReadonlyMap<PageLayout, readonly HeaderRow[]>) =>
   new Map([...headersByPage].map(([page, headers]) => [page, headers.filter((one) => !isOfSteps(one))]))
 
-/** What only such a bill states: days of each container, how to dispute it, certifications, tax, and what it leaves out. */
+/**
+ * Adds what only a demurrage or detention invoice states: the days of each container, how to dispute it, certifications
+ * and tax, and lists the required contents that it does not state.
+ */
 export function withBilledValues(
   extraction: Extraction,
   { maps, conventions, identifiers }: DocumentContext,
@@ -97,7 +102,7 @@ interface Found {
   found: FoundValue<unknown>
 }
 
-/** Every value, with the name of its field; also those of rows and containers. */
+/** Every value with the name of its field, including those of rows and containers. */
 const foundIn = (records: readonly Readonly<Record<string, unknown>>[]): Found[] =>
   records.flatMap((record) =>
     Object.entries(record).flatMap(([field, one]): Found[] => {

@@ -14,7 +14,7 @@ import type { HeaderRow } from '../labelled/header-rows.ts'
 import { headerRowAbove } from '../labelled/header-rows.ts'
 import type { TypedPage } from '../labelled/page-labels.ts'
 
-/** What a bill says of each of several containers. */
+/** The fields that an invoice may state separately for each of several containers. */
 export const billedContainerFields = [
   'free_days',
   'free_time_start',
@@ -33,7 +33,10 @@ type BilledField = (typeof billedContainerFields)[number]
 type Part = FoundValue<unknown>
 type Parts = Map<string, Map<BilledField, Part>>
 
-/** The containers of a bill with the free time and the days of each: in the row of a table, or in a part of the paper. */
+/**
+ * The containers of an invoice, each with its free time and days: from its row of a table, or from its section of the
+ * document.
+ */
 export function withBilledParts(
   containers: readonly FoundContainer[],
   { maps, conventions }: Pick<DocumentContext, 'maps' | 'conventions'>,
@@ -51,7 +54,7 @@ export function withBilledParts(
   }))
 }
 
-/** The fields of which containers have different values: one of them is none of the whole bill. */
+/** The fields whose values differ between the containers: none of these values applies to the whole invoice. */
 export const findDifferingDays = (containers: readonly FoundContainer[]): BilledField[] =>
   billedContainerFields.filter((field) => {
     const values = containers.flatMap((one) => {
@@ -92,7 +95,7 @@ function rowParts(place: ContainerPlace, maps: readonly TypedPage[], conventions
   if (last) ends.push([value, 'last_free_day', last])
   return ends.concat(
     billedContainerFields.flatMap((field): Found => {
-      // "Free days" may hold the first and the last of them.
+      // A column "Free days" may have their number, or the first and the last of them.
       const found = header.headers.flatMap((column) => {
         if (!column.meanings.has(field)) return []
         const own = findCell(page.lines[line]!, header, column)
@@ -108,7 +111,7 @@ function rowParts(place: ContainerPlace, maps: readonly TypedPage[], conventions
   )
 }
 
-/** Values at labels below the number of each container; only where each of them has one. */
+/** Values at labels below the number of each container. A field counts only if each container has it. */
 function sectionParts(maps: readonly TypedPage[], conventions: Conventions, places: readonly ContainerPlace[]): Parts {
   const containers = new Set(places.map(({ value }) => value))
   const all = billedContainerFields.flatMap((field) => {
@@ -138,7 +141,7 @@ function sectionParts(maps: readonly TypedPage[], conventions: Conventions, plac
   return mergeParts([all])
 }
 
-/** One value of each field; where there are several that differ, none. */
+/** One value for each field of a container; none if several values differ. */
 function mergeParts(found: readonly Found[]): Parts {
   const parts: Parts = new Map()
   const refused = new Set<string>()

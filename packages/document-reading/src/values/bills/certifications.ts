@@ -2,7 +2,7 @@ import type { PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import { findParagraphs, findSentences, valueInParagraph } from '../sentences/paragraphs.ts'
 
-/** What the one who bills certifies by 46 CFR 541.6(e). */
+/** The certifications of the billing party that 46 CFR 541.6(e) requires. */
 export const certificationFields = ['certifies_rules', 'certifies_no_fault'] as const
 export type CertificationField = (typeof certificationFields)[number]
 
@@ -23,18 +23,18 @@ const NO_FAULT = anyOf(
   String.raw`\bno (?:act|action|omission|conduct|fault)\b[^.]{0,60}?${ONE_WHO_BILLS}[^.]{0,40}?${CAUSED}`,
   String.raw`\b(?:not|neither|in no way)\b(?: been)?(?: directly)? (?:caus|contribut)ed\b[^.]{0,60}?\bby\b[^.]{0,40}?${ONE_WHO_BILLS}`,
 )
-/** Whose performance the rule does not ask for. */
+/** Parties whose performance the rule does not concern. */
 const OTHER_PARTY =
   /\b(?:consignee|shipper|customer|billed part(?:y|ies)|merchant|importer|receiver|truckers?|motor carriers?)\b/i
 
-/** About this bill, and neither asked for nor on a condition. */
+/** The sentence must be about this invoice, and be neither a request nor conditional. */
 const IS_ABOUT_CHARGES = /\b(?:charges?|invoice[ds]?|bill(?:ed|ing)?|demurrage|detention|per diem|fees|amounts?)\b/i
 const IS_NO_STATEMENT =
   /\?|\b(?:if|unless|whether|where|must|should|shall|may|might|could|would|will be|required to|requires?|(?:up)?on request)\b/i
-/** Not stated, or said of what others state. */
+/** The sentence denies it, or says what others state. */
 const IS_DENIED =
   /\b(?:not|cannot|never|neither|nor|no|nothing|without|unable to)\b[^.]{0,30}?\b(?:certif|stat(?:e|ing)|confirm|represent|warrant|guarant|declar|assert|assur)|\b(?:believ|alleg|disput|contest|den(?:y|ies|ied)\b|disclaim|fail|refus|declin|claim(?:s|ed)? that)/i
-/** "Invoice No. 4711": a number, and no negation. */
+/** "Invoice No. 4711": "No." is not a negation. */
 const ABBREVIATED_NUMBER = /\bnos?\b\.?(?=\s*[:#]?\s*[A-Z]*[-/]?\d)/gi
 const NEGATION = /\b(?:not|no|nothing|never|none|neither|nor|without)\b/i
 
@@ -52,7 +52,7 @@ const isCertified: Record<CertificationField, (text: string) => boolean> = {
   },
 }
 
-/** The sentence that certifies it. */
+/** The sentence with the certification. */
 export function findCertification(
   field: CertificationField,
   pages: readonly PageLayout[],

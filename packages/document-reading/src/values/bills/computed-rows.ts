@@ -14,27 +14,30 @@ const PER_DAY = '(?:\\s*(?:per|\\/|each|pro|je|par|por|al)\\s?(?:day|tag|jour|di
 const AT = '(?:x|×|\\*|@|at|à|a|zu|je|à raison de|[:|=–-])'
 const MAKES = '(?:=|:|,|->|→|\\||\\s)'
 /**
- * "4 days x USD 150.00 = USD 600.00", "5 days @ 120.00 per day: 600.00", "4 days USD 150.00 USD 600.00" in a table without
- * heads, where a comma would be one of a sentence.
+ * "4 days x USD 150.00 = USD 600.00", "5 days @ 120.00 per day: 600.00", "4 days USD 150.00 USD 600.00" in a table
+ * without headers. A comma there would belong to a sentence.
  */
 const CALCULATION = new RegExp(
   `(\\d{1,3})\\s*(?:calendar )?${DAYS}\\s*(?:(?:x|×|\\*|@|at|à|a|zu|à raison de)\\s*|(?=(?:${CURRENCIES}|US\\$|[€£$])\\s?\\d)(?![^=:;|]*\\d,\\s))${MONEY}${PER_DAY}\\s*${MAKES}\\s*${MONEY}`,
   'iu',
 )
-/** "USD 150.00 x 4 days USD 600.00": the rate stands before its days. */
+/** "USD 150.00 x 4 days USD 600.00": the rate is before the days. */
 const RATE_FIRST = new RegExp(
   `(?<![\\p{L}\\d.,/-])${MONEY}${PER_DAY}\\s*(?:x|×|\\*|for|für|pour|por|per|voor)\\s*(?<days>\\d{1,3})\\s*(?:calendar )?${DAYS}\\s*${MAKES}\\s*${MONEY}`,
   'iu',
 )
-/** What was given back, or billed before, and what only shows how it is done, where it is said before the days. */
+/** Words before the days that show that the amount was refunded or billed earlier, or is only an example. */
 const NOT_CHARGED =
   /(?<!\p{L})(?:refund(?!able)\w*|reimburs\w*|credited|previous(?:ly)?|earlier|for example|example|e\.\s?g\.|z\.\s?b\.|beispiel|par exemple|exemple|ejemplo|esempio|exemplo|voorbeeld|erstatte\w*|rembours\w*)(?!\p{L})/iu
-/** "Days 1-3 @ 190.00 | 570.00", "Day 6 to 9 USD 70.00 / day USD 280.00": how many days there are follows from the first and the last. */
+/**
+ * "Days 1-3 @ 190.00 | 570.00", "Day 6 to 9 USD 70.00 / day USD 280.00": the number of days follows from the first and
+ * the last.
+ */
 const CALCULATED_STEP = new RegExp(
   `(?<![\\p{L}\\d.,/-])(?<days>${STEP})[):,]?\\s*${AT}?\\s*${MONEY}${PER_DAY}\\s*${MAKES}\\s*${MONEY}`,
   'iu',
 )
-/** "Days 8+ @ USD 120.00 (2 days) 240.00": the last step has no end, and says how many of its days are charged. */
+/** "Days 8+ @ USD 120.00 (2 days) 240.00": the last step has no end, and states how many of its days are charged. */
 const OPEN_STEP = new RegExp(
   `(?<![\\p{L}\\d.,/-])${DAYS}\\s*\\d{1,3}\\s*(?:\\+|ff\\.?|and (?:more|over|above|beyond)|onwards?)\\s*${AT}?\\s*${MONEY}${PER_DAY}\\s*\\((?<days>\\d{1,3})\\s*${DAYS}\\)\\s*${MAKES}?\\s*${MONEY}`,
   'iu',
@@ -48,21 +51,21 @@ const MAX_ROWS = 200
 const MAX_LENGTH = 400
 
 /**
- * Rows that are no table, but write out how they are calculated; only what is right is a row. Steps of days are printed as
- * examples of a tariff, too: they are rows where what they add up to is printed elsewhere.
+ * Rows outside of tables that write out their calculation, if it is correct. Steps of days are also printed as examples
+ * of a tariff: they count only if their sum is printed elsewhere.
  */
 export function findComputedRows(pages: readonly PageLayout[], conventions: Conventions): LineItem[] {
   const read = (readOne: typeof readRow, decimal = conventions.decimal) =>
     pages
       .flatMap((page) => page.lines.flatMap((line) => readOne(page, line, { ...conventions, decimal }) ?? []))
       .slice(0, MAX_ROWS)
-  // A credit note is of what is given back.
+  // On a credit note refunded amounts are the rows.
   const all = read(readRow)
   const readOne = statesSumOf(all, pages, conventions.decimal) ? readRow : readCharged
   const rows = readOne === readRow ? all : read(readCharged)
   if (rows.length > 0) {
     if (statesSumOf(rows, pages, conventions.decimal)) return rows
-    // "4 days x EUR 120,000 = EUR 480,000" beside a total of 480: what is printed says what the sign means.
+    // "4 days x EUR 120,000 = EUR 480,000" beside a total of 480: the printed total shows which decimal sign is meant.
     const others = ([',', '.'] as const).map((decimal) => read(readOne, decimal))
     return others.find((one) => one.length === rows.length && statesSumOf(one, pages, null)) ?? rows
   }
@@ -72,13 +75,13 @@ export function findComputedRows(pages: readonly PageLayout[], conventions: Conv
 
 type Line = PageLayout['lines'][number]
 
-/** A line as a text whose offsets are those of its page; null where it is too long for a row. */
+/** The text of a line, whose offsets are relative to the start of the line; null if it is too long for a row. */
 const textOfLine = (line: Line): string | null => {
   const text = line.map((cell) => cell.text).join(' ')
   return text.length > MAX_LENGTH ? null : text
 }
 
-/** A step of days with its amount; the days of one that is free. */
+/** A step of days with its amount, or with an amount of zero if it is free. */
 function readStep(page: PageLayout, line: Line, conventions: Conventions): LineItem | null {
   const text = textOfLine(line)
   if (!text) return null
@@ -89,7 +92,7 @@ function readStep(page: PageLayout, line: Line, conventions: Conventions): LineI
   if (!found) return null
   const { days } = found.groups!
   const count = open ? Number(days) : countOfStep(found.slice(2, 7))
-  // The days of an open step stand between its rate and its amount.
+  // In an open step the days are between its rate and its amount.
   const parts = open ? open.slice(1, 4).concat(open.slice(5)) : found.slice(7)
   if (count === null) return null
   const daysAt = found.index + (open ? found[0].lastIndexOf(`(${days}`) + 1 : 0)
@@ -180,14 +183,14 @@ function calculatedRow(
       .filter((total) => Math.abs(exactAmount(rate * quantity) - total) < 10 ** -Math.max(2, decimalsOf(currency)))
       .map((total) => ({ rate, total })),
   )
-  // "6,000" and "24,000" make a product either way: as thousands, unless the currency has three decimals.
+  // "6,000" and "24,000" match either way: they are thousands, unless the currency has three decimals.
   const product = products.toSorted((one, other) => other.total - one.total).at(decimalsOf(currency) > 2 ? -1 : 0)
   if (!product || product.total === 0) return null
   const grounds = [isStep ? 'a step of days at a rate' : 'days at a rate', 'quantity times price is its amount']
   const place = placeIn(page, line, { confidence: 0.98, grounds })
   const behindDays = isStep ? found.index + rateFrom(found, days.words) : days.at + days.words.length
   const priceAt = text.indexOf(price!, isRateFirst ? found.index : behindDays)
-  // The words of a step say which of several it is.
+  // The words of a step show which step it is.
   const words = text.slice(0, isStep ? priceAt : found.index).replace(/[\s:@x×–-]+$/, '')
   const range = readDayRange(text, conventions.dates)
   const isWhole = range && daysIn(range.from.value, range.through.value) === quantity
@@ -204,5 +207,5 @@ function calculatedRow(
   }
 }
 
-/** Where the rate of a step may begin: behind its days, or before the days of an open one. */
+/** Where the rate of a step may begin: after its days, or before them in an open step. */
 const rateFrom = ({ 0: all }: RegExpExecArray, days: string): number => (all.startsWith(days) ? days.length : 0)

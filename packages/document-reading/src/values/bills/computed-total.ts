@@ -8,8 +8,8 @@ import { SUPPORTED_CONFIDENCE, UNSUPPORTED } from '../support/support.ts'
 type Read = Readonly<Record<string, unknown>>
 
 /**
- * The total of a bill without rows that is proposed, because nothing says the same: the days at the rate of a day do, where
- * they make it. Each of the three was read right then.
+ * The total of an invoice without rows that is only proposed because nothing else states it. The number of days times
+ * the daily rate confirms it if they make it: then all three were read correctly.
  */
 export function findComputedTotal(payload: Read, proposed: Read): FoundValue<Money> | undefined {
   const total = proposed.total_amount as FoundValue<Money> | undefined
@@ -25,7 +25,7 @@ export function findComputedTotal(payload: Read, proposed: Read): FoundValue<Mon
   return { ...total, confidence: SUPPORTED_CONFIDENCE, grounds }
 }
 
-/** What the days of a bill make at the rate of a day, where it states both. */
+/** The days of an invoice times its daily rate, if it states both. */
 export const countedTotal = (payload: Read): number | undefined => {
   const rate = payload.rate_per_day as FoundValue<Money> | undefined
   const days = daysOf(payload)

@@ -22,7 +22,7 @@ const QR_CODE = /(?:\bscan )?(?:the )?\bqr[- ]?code\b/i
 
 const MAX_LENGTH = 4_000
 
-/** What is said of disputes: paragraphs with their words, a label with what is beside it, and what answers questions. */
+/** The texts about disputes: paragraphs, labels with the text beside them, and, separately, contacts for questions. */
 export function findDisputeParts(pages: readonly PageLayout[]): { disputes: Paragraph[]; questions: Paragraph[] } {
   const isDispute = (text: string) => DISPUTE.test(toLowercase(text))
   const all = pages.flatMap((page) => [
@@ -54,7 +54,7 @@ export function findDisputeParts(pages: readonly PageLayout[]): { disputes: Para
   }
 }
 
-/** What a bill says of how to dispute it. */
+/** A value from the text about how to dispute the invoice. */
 export function findDispute(
   field: DisputeField,
   pages: readonly PageLayout[],
@@ -80,7 +80,7 @@ const findFirst = (paragraphs: readonly Paragraph[], words: RegExp): FoundValue<
   return undefined
 }
 
-/** At the end of a line, and what is below may go on with it. */
+/** Whether a match is at the end of a line and may continue on the next. */
 const isCutOff = ({ text, pieces }: Paragraph, end: number): boolean =>
   pieces.some(({ at }) => at === end + 1) && /^[\p{Ll}\d/._?=&-]/u.test(text.slice(end + 1))
 
@@ -94,11 +94,11 @@ const NUMBERS: Readonly<Record<string, number>> = {
 }
 const PERIOD =
   /\b(?:(\d{1,3})|(fourteen|twenty|thirty|forty-five|sixty|ninety)(?: \((\d{1,3})\))?)(?: calendar)?[- ]days?\b/gi
-/** The time for the answer, or for the payment. */
+/** A period for the answer or for the payment. */
 const OTHER_PERIOD =
   /\b(?:resol|respon|repl|decid|decision|answer|review|process|pay|paid|payment|refund within|settle)\w*/i
 
-/** Until when to dispute, in days; nothing where the words give several. */
+/** The period for a dispute in days; undefined if the text gives several. */
 function findPeriod(paragraphs: readonly Paragraph[]): FoundValue<Quantity> | undefined {
   const found = paragraphs.flatMap((paragraph) =>
     findSentences(paragraph).flatMap((sentence) =>
@@ -120,7 +120,7 @@ function findPeriod(paragraphs: readonly Paragraph[]): FoundValue<Quantity> | un
   return valueInParagraph(paragraph, at, length, { amount, unit: 'days' }, 'where it says how to dispute')
 }
 
-/** The words around, up to a comma or to what is joined by "and". */
+/** The clause around an index, up to a comma or "and". */
 const clauseAround = (text: string, index: number): string => {
   const ends = /[,;]\s|\band\b/gi
   const before = Array.from(text.slice(0, index).matchAll(ends)).at(-1)
@@ -128,24 +128,24 @@ const clauseAround = (text: string, index: number): string => {
   return text.slice(before ? before.index + before[0].length : 0, behind === -1 ? undefined : index + behind)
 }
 
-/** From when a deadline counts, and how its day is written. */
+/** What a deadline counts from, and the order of day and month. */
 export interface Dating {
   dates: DateOrder
   invoiceDate: unknown
 }
 
-/** What stands before the last day to dispute; "before a day" would mean another one. */
+/** Words before the last day to dispute; "before a day" would exclude that day. */
 const UNTIL =
   /(?<!\p{L})(?:by|until|till|up to|no(?:t)? later than|on or before|latest(?: by)?|bis(?: sp[äa]testens)?(?: zum)?|sp[äa]testens(?: am| bis)?(?: zum)?|au plus tard(?: le)?|jusqu['’]au|hasta(?: el)?|a m[áa]s tardar(?: el)?|at[ée](?: o dia| ao dia)?|o mais tardar(?: em)?|entro(?: e non oltre)?(?: il)?|deadline(?: is)?|time limit(?: is)?|(?:einspruchs|reklamations|widerspruchs)?frist(?: ist)?|d[ée]lai(?: est)?|plazo(?: es)?|prazo(?: é)?|termine(?: è)?)\s*:?\s*(?:the )?$/iu
 /** "You have until 22 Mar 2026 to dispute this invoice." */
 const TO_DISPUTE =
   /^[\s,]*to (?:dispute|contest|challenge|object to|protest|(?:request|apply for|ask for|submit)\b[^.;]{0,30}?\b(?:disputes?|mitigation|waivers?|refunds?|reduction))\b/i
-/** What was decided already, or is said of something else. */
+/** The sentence is about a decision that was made, or about something else. */
 const NOT_TO_DISPUTE = /\b(?:grant|approv|accept|valid|extend|expir|credit|waived|refunded|revis|updat)\w*/i
 const MAX_DAYS = 3_650
 const DAY_MS = 86_400_000
 
-/** The last day to dispute, as days from the date of the invoice; nothing where the words give several. */
+/** The last day to dispute, as days from the date of the invoice; undefined if the text gives several. */
 function findDeadline(
   paragraphs: readonly Paragraph[],
   { dates, invoiceDate }: Dating,

@@ -1,10 +1,10 @@
-/** What an English paper would say, if it stated a field, in small letters. */
+/** Words that an English document would contain if it stated a field, in lower case. */
 export const englishHints = {
   bill_of_lading_number: /\bb ?\/ ?l|\bbills? of lading|way ?bill|\bbol\b|\bmbl\b|\bhbl\b|\bobl\b|shipment|document n/,
   port_of_discharge: /\bports?\b|\bpod\b|discharg|unlad|unload|terminal|\bpier\b|destination|arriv/,
   liability_basis:
     /consignee|shipper|merchant|importer|notify|liab|responsib|part(?:y|ies)\b|contract|customer|account of|capacity|\bbasis\b|as per b/,
-  // No words are needed beside these days.
+  // Dates need no words beside them.
   invoice_date: null,
   due_date: /\bdue\b|payable|\bpay\b|payment|terms|\bnet \d|immediate|receipt|credit/,
   free_days: /\bfree\b|\bft\b|allow|grace/,
@@ -31,11 +31,11 @@ export const englishHints = {
 export type StatableField = keyof typeof englishHints
 export const statableFields = Object.keys(englishHints) as StatableField[]
 
-/** A bill may be due some days after another day. */
+/** The due date may be given as a number of days after another date. */
 export const englishTerms =
   /\bterms\b|\bnet \d|\b(?:within|in) (?:\w+ )?\(?\d+\)? (?:\w+ )?days|receipt|immediate|on demand|prompt/
 
-/** Something else belongs to it, which is not here. */
+/** The document refers to other parts that are not in it. */
 export const englishElsewhere =
   /\b(?:attach(?:ed|ment)s?|enclos(?:ed|ure)s?|annex(?:ed)?|appendix|overleaf|reverse side|see (?:page|back|next)|continued|supporting document)/
 export const englishWords = /\b(?:the|of|for|date|days?|total|amount|due|from|number|rate|charges?)\b/g

@@ -1,27 +1,27 @@
 import type { StatableField } from './english-of-bills.ts'
 
-/** What a paper in one language would say, if it stated a field, in small letters without accents. */
+/** Words that a document in one language would contain if it stated a field, in lower case without accents. */
 export interface BillLanguage {
-  /** Words of any prose or table in it. */
+  /** Words of any prose or table in this language. */
   words: RegExp
-  /** By field; null of what is not asked for in words. */
+  /** By field; null for a field without typical words. */
   hints: { readonly [Field in StatableField]: RegExp | null }
-  /** A bill may be due some days after another day. */
+  /** The due date may be given as a number of days after another date. */
   terms: RegExp
-  /** Something else belongs to it, which is not here. */
+  /** The document refers to other parts that are not in it. */
   elsewhere: RegExp
 }
 
 const common = { invoice_date: null, charged_dates: null } as const
 
-/** Free time has one word for its length, its beginning and its end. */
+/** The length, the beginning and the end of free time share one word. */
 const ofFreeTime = (words: RegExp, ends: RegExp) => ({
   free_days: words,
   free_time_start: words,
   last_free_day: new RegExp(`${words.source}|${ends.source}`),
 })
 
-/** Broad on purpose: a word that may mean something else only leaves unknown what is absent. */
+/** Broad on purpose: a word with other meanings only leaves unknown whether something is absent. */
 export const languagesOfBills: Readonly<
   Record<'german' | 'spanish' | 'french' | 'portuguese' | 'italian', BillLanguage>
 > = {
@@ -150,7 +150,7 @@ export const languagesOfBills: Readonly<
   },
 }
 
-/** Words of languages of whose bills no hints are known: what they say would be taken for nothing. */
+/** Languages for which we have no hints: without this, what is stated in them would be listed as absent. */
 export const otherLanguages: readonly RegExp[] = [
   /\b(?:het|een|van|voor|wij|uw|niet|wordt|naar|deze|zijn|aan|bij|te)\b/g,
   /\b(?:nie|jest|oraz|dnia|prosimy|przez|zgodnie|od|kwota|sie)\b/g,

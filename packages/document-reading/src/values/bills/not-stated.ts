@@ -14,20 +14,20 @@ import {
 } from './english-of-bills.ts'
 import { type BillLanguage, languagesOfBills, otherLanguages } from './languages-of-bills.ts'
 
-/** Days cannot be stated where every day on the paper is another value. */
+/** Dates cannot be stated if every date of the document belongs to another value. */
 const DAYS: ReadonlySet<StatableField> = new Set([
   ...(['invoice_date', 'due_date', 'free_time_start', 'last_free_day', 'available_date'] as const),
   ...(['earliest_return_date', 'charged_dates'] as const),
 ])
 
-/** Of a language that a paper is written in. */
+/** The minimum number of words in the main language of a document. */
 const MIN_WORDS = 6
-/** Of another one that some of it is written in. */
+/** The minimum number of words in a further language. */
 const MIN_OTHER_WORDS = 3
 
 const isSomeOf = (words: RegExp, text: string) => (text.match(words) ?? []).length > MIN_OTHER_WORDS
 
-/** The languages besides English that some of a paper is written in; null where some of it is in one that is not known. */
+/** The languages besides English in which parts of a document are written; null if a part is in an unknown language. */
 function languagesOf(text: string): BillLanguage[] | null {
   const found = Object.values(languagesOfBills).map((language) => ({
     language,
@@ -36,7 +36,7 @@ function languagesOf(text: string): BillLanguage[] | null {
   const english = (text.match(englishWords) ?? []).length
   const most = Math.max(...found.map(({ count }) => count))
   if (Math.max(english, most) < MIN_WORDS || otherLanguages.some((words) => isSomeOf(words, text))) return null
-  // Of languages with words in common, those that a third of the words of the first belong to.
+  // Languages share words: a further one needs a third of the words of the most frequent one.
   const least = Math.max(MIN_OTHER_WORDS, most / 3)
   return found.filter(({ count }) => count >= least).map(({ language }) => language)
 }
@@ -45,16 +45,17 @@ export interface ReadPaper {
   pages: readonly PageLayout[]
   maps: readonly LabelledPage[]
   identifiers: readonly Identifier[]
-  /** The fields that were read, or proposed. */
+  /** The fields that were read or proposed. */
   stated: ReadonlySet<string>
-  /** With their places. */
+  /** The values with their positions. */
   values: readonly Pick<FoundValue<unknown>, 'page' | 'span'>[]
 }
 
 /**
- * WHAT A BILL DOES NOT STATE, of the contents that 46 CFR 541.6 requires: the words that would be there if it did. Only of a
- * paper that was read completely, in languages whose words for it are known, and where nothing hints at it: what was merely
- * not understood is not listed. The words of English count on every paper: bills are full of them.
+ * The contents required by 46 CFR 541.6 that an invoice does not state: none of the words that would be there were
+ * found. Only for documents that were read completely and in known languages, and where nothing hints at the field:
+ * what was merely not understood is not listed. English hints count in every document, because invoices often contain
+ * English.
  */
 export function findNotStated({ pages, maps, identifiers, stated, values }: ReadPaper): StatableField[] {
   const text = pages.map((page) => toLowercase(page.text)).join('\n')
@@ -82,7 +83,7 @@ export function findNotStated({ pages, maps, identifiers, stated, values }: Read
   })
 }
 
-/** No page is a picture, and none of its text was recognized in one. */
+/** Whether no page is a picture and no text was recognized in one. */
 const isReadCompletely = (pages: readonly PageLayout[]): boolean =>
   pages.length > 0 &&
   pages.every(
@@ -95,7 +96,7 @@ const isReadCompletely = (pages: readonly PageLayout[]): boolean =>
 const DATE_LIKE =
   /(?<![\d./-])\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?![\d/-])|\b\d{1,2}(?:st|nd|rd|th)?[ -.]?\p{L}{3,9}[ -.,]{0,2}\d{2,4}\b|\b\p{L}{3,9} \d{1,2},? \d{4}\b/gu
 
-/** Whether a day stands on the paper that is at the place of no value. */
+/** Whether the document contains a date that is not part of any value. */
 const hasUnreadDays = (pages: readonly PageLayout[], values: ReadPaper['values']): boolean =>
   pages.some(({ number, text }) => {
     const isRead = new Uint8Array(text.length)

@@ -7,14 +7,15 @@ import { daysIn } from '../day-ranges/day-ranges.ts'
 
 type Found = FoundValue<string>
 
-/** A further step of the same charge. */
+/** Words of a further step of the same charge. */
 const STEP =
   /\b(?:tier|slab|step|level|period|stufe|staffel|palier|tranche|tramo|scaglione|day|days|demurrage|detention|per diem|storage|standgeld|lagergeld|surestaries|demoras?|sobr?eestad\p{L}*)\b/iu
 const TOTAL = /total|summe|sum\b/i
 
 /**
- * The rows of a bill with the container that each is of: the one that its line names, the one of which it is a further step,
- * or the one that heads it. Headings count only where each container has a row then: a list of containers heads nothing.
+ * Assigns a container to each row of an invoice: the one that its line names, that of the row which it continues as a
+ * further step, or the one in a heading above it. Headings count only if each container then has a row: a list of
+ * containers is not a heading.
  */
 export function withContainers(
   pages: readonly PageLayout[],
@@ -54,7 +55,7 @@ const assign = (
 
 const isFurtherStep = (item: LineItem, before: LineItem): boolean => {
   const [from, through] = [item.charged_from?.value, before.charged_through?.value]
-  // It begins on the day after the one before.
+  // It begins on the day after the previous one ends.
   if (from && through) return daysIn(through, from) === 2
   const words = item.description?.value
   return (
@@ -77,7 +78,7 @@ const lineOf = (pages: readonly PageLayout[], { amount }: LineItem): LinePlace |
   return page && line !== undefined && line >= 0 ? { page, line } : undefined
 }
 
-/** The container that a line names, if it is one. */
+/** The container that a line names, if it names exactly one. */
 const only = (places: readonly ContainerPlace[], page: PageLayout, line: number): Found | undefined => {
   const own = places.filter((one) => one.page === page && one.line === line)
   const [first] = own
@@ -86,7 +87,7 @@ const only = (places: readonly ContainerPlace[], page: PageLayout, line: number)
   return toFoundValue(page, cell, from, { value, length }, { confidence: 0.95, grounds: ['in or above its row'] })
 }
 
-/** The last container above a row and below the row before it, in a line of its own. */
+/** The last container between a row and the row before it, in a line of its own. */
 function headingOf(
   places: readonly ContainerPlace[],
   { page, line }: LinePlace,

@@ -9,7 +9,7 @@ const SEAL =
   '(?![A-Z]{3}[UJZ]\\d{7}|\\d{1,4}-\\d{1,2}-\\d{1,4})(?=[A-Z\\d-]{4,14}(?:(?:20|40|45)[A-Z]{2})?(?![A-Z\\d-]))(?=(?:[A-Z-]*\\d){4})[A-Z\\d]+(?:-[A-Z\\d]+)*(?![\\w-]|[.,]\\d)'
 /** In its column it may have a space after its letters. */
 const SPACED = '[A-Z]{1,4} \\d{5,9}'
-/** A size code without a space before it, from a narrow column. */
+/** A size code directly after the seal, from a narrow column. */
 const SIZE_BEHIND = /(?<=\d{4})(?:20|40|45)(?:GP|HC|HQ|DV|DC|RF|OT|ST)$/
 const WORD = '(?:seals?|sellos?|segel|plomb(?:s|en?)?|precintos?|sigill[oi]|lacres?|zegels?)'
 const SEAL_LABEL = `${WORD}(?:\\s*(?:nos?|nr|n[°º]|num|numbers?)(?![a-z])\\.?)?\\s*[:.#]*\\s*`

@@ -35,7 +35,7 @@ export function findMistypedContainers(
   return [...found.values()]
 }
 
-/** Where they stand: a part of a paper may be about one of them. */
+/** Their positions: a part of a document may be about one of them. */
 export const findMistypedPlaces = (pages: readonly PageLayout[], others: ReadonlySet<string>): ContainerPlace[] =>
   findMistypedNumbers(pages).flatMap((seen) => {
     const place = others.has(seen.value) ? undefined : findPlace(pages, seen)

@@ -3,11 +3,11 @@ import type { FoundValue } from '../../reading.ts'
 import { type DateOrder, readDate } from '../dates/dates.ts'
 import type { ContainerPlace } from './container-places.ts'
 
-/** What a notice or delivery order may state for each of its containers. */
+/** The fields that an arrival notice or delivery order may state for each of its containers. */
 const FIELDS = ['last_free_day', 'empty_return_by', 'freight_release', 'customs_release', 'release_number'] as const
 type Field = (typeof FIELDS)[number]
 
-/** How each is named, in one form or another. */
+/** How documents name each field. */
 const NAMES: Readonly<Record<Field, RegExp>> = {
   last_free_day: /\bfree (?:day|until)|\blfd\b/i,
   empty_return_by: /\bempty return|\breturn(?: the)? empty/i,
@@ -16,11 +16,11 @@ const NAMES: Readonly<Record<Field, RegExp>> = {
   release_number: /\b(?:release|pick-? ?up) (?:no\b|nr\b|num|#|ref|code|pin)|\bpin\b/i,
 }
 
-/** What is said of one container is said of each: another release where one is, another day where one is. */
+/** Whether a line states a field of the same kind: another release, or another day. */
 const isSuch = (field: Field, own: Line) => (line: Line) =>
   FIELDS.some((one) => kindOf(one) === kindOf(field) && isNamedIn(line, one)) && !isOnlyPin(field, own, line)
 
-/** The PIN of each container is no number of the release, which is that of all. */
+/** A PIN that each container has is not the release number, which applies to all of them. */
 const isOnlyPin = (field: Field, own: Line, line: Line): boolean =>
   field === 'release_number' &&
   isNamedIn(own, field) &&
@@ -36,8 +36,8 @@ const isNamedIn = (line: Line, field: Field): boolean => line.some(({ text }) =>
 type Line = readonly Cell[]
 
 /**
- * The fields of a paper of several containers whose value stands below one of them, while it says nothing or something else
- * of another: what is free or released for one is not for all.
+ * The fields of a document with several containers whose value is below one of them, while another container has none
+ * or a different one: what is free or released for one container does not apply to all.
  */
 export function findValuesOfOne(
   pages: readonly PageLayout[],
@@ -50,7 +50,7 @@ export function findValuesOfOne(
   const lines = pages.flatMap((page) => page.lines.map((line) => ({ page, line })))
   const namedIn = ({ page, line }: (typeof lines)[number]) =>
     new Set(places.filter((one) => one.page === page && page.lines[one.line] === line).map(({ value }) => value))
-  // A line that names all of them begins the part of none.
+  // A line that names all containers does not start the part of one.
   const begins = lines.flatMap((one, at) => {
     const named = namedIn(one)
     return named.size > 0 && named.size < numbers.size ? [{ at, named }] : []
@@ -65,7 +65,7 @@ export function findValuesOfOne(
     const label = labelIn(lines[at]!.line, found)
     const isNamed = (line: Line) => says(label)(line) || isNamedIn(line, field)
     const linesOf = (part: (typeof parts)[number]) => lines.slice(part.at, part.end).map(({ line }) => line)
-    // Below the last container stands what is said of all, unless such things were said of one before.
+    // Values below the last container apply to all, unless an earlier container has values of this kind as well.
     const isSaidOfEach = parts.some((part) => part !== own && linesOf(part).some(isSuch(field, lines[at]!.line)))
     if (own === parts.at(-1) && at > own.at && !isSaidOfEach) return false
     const covered = parts.filter((part) => linesOf(part).some((line) => saysValue(line) && isNamed(line)))
@@ -87,10 +87,10 @@ const textOf = (pages: readonly PageLayout[], { page, span: [start, end] }: Foun
     .map((cell) => cell.text.slice(Math.max(0, start - cell.start), end - cell.start))
     .join(' ')
 
-/** No label is longer, and what is written before one may be as long as it likes. */
+/** Labels are not longer, but the text before one may have any length. */
 const MAX_LABEL = 60
 
-/** The words before a value on its line; none in a table, whose headings stand above. */
+/** The words before a value on its line; empty in a table, whose headers are above. */
 const labelIn = (line: Line, { span: [start] }: FoundValue<unknown>): string =>
   line
     .flatMap((cell) => (cell.start < start ? [cell.text.slice(0, start - cell.start).slice(-MAX_LABEL)] : []))
@@ -100,7 +100,7 @@ const labelIn = (line: Line, { span: [start] }: FoundValue<unknown>): string =>
 const isDay = (found: FoundValue<unknown>): found is FoundValue<string> =>
   typeof found.value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(found.value)
 
-/** Days are written in several forms in one paper. */
+/** A document may write dates in several formats. */
 const saysDay = (day: string, dates: DateOrder) => (line: Line) =>
   line.some(({ text }) => readDate(text, dates)?.value === day)
 

@@ -24,7 +24,9 @@ export interface RowConventions {
   weightUnit: string | null
 }
 
-/** Each number of a cell is seen with all that stands before it: 200 kB of "1 1 1" took a minute. */
+/**
+ * The maximum length of a cell: each number is examined with all text before it, and 200 kB of "1 1 1" took a minute.
+ */
 const MAX_CELL = 4000
 
 /** The quantities in a table row, by units and column headers. */

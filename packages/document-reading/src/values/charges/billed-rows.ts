@@ -8,19 +8,19 @@ import type { DayRange } from '../day-ranges/day-range.ts'
 import { acceptDay, daysIn, readDayRange } from '../day-ranges/day-ranges.ts'
 import type { ColumnHeader, HeaderRow } from '../labelled/header-rows.ts'
 
-/** What a row of a bill says besides its amount: of which container it is, and which days it charges. */
+/** Values in a row of an invoice besides its amount: its container, and the days that it charges. */
 export interface BilledRow {
   container_number?: FoundValue<string>
   charged_from?: FoundValue<string>
   charged_through?: FoundValue<string>
-  /** Of a row that charges nothing. */
+  /** Only in a row that charges nothing. */
   free_time_start?: FoundValue<string>
   last_free_day?: FoundValue<string>
 }
 
 type Ends = Partial<Record<keyof DayRange, FoundValue<string>>>
 
-/** The days of a row that charges nothing are those of free time. */
+/** The days of a row that charges nothing are days of free time. */
 export const freeDaysOf = ({
   charged_from: start,
   charged_through: last,
@@ -29,7 +29,7 @@ export const freeDaysOf = ({
   ...(last && { last_free_day: last }),
 })
 
-/** The columns with what is due without tax, where a column of taxes shows that those behind it are with it. */
+/** The columns of amounts without tax: if there is a tax column, those after it include tax. */
 export function withoutTaxColumns(header: HeaderRow, amounts: readonly ColumnHeader[]): readonly ColumnHeader[] {
   const tax = header.headers.find(({ words }) => TAX_COLUMN.test(words))
   const untaxed = tax ? amounts.filter(({ box }) => box.left < tax.box.left) : []
@@ -37,7 +37,7 @@ export function withoutTaxColumns(header: HeaderRow, amounts: readonly ColumnHea
 }
 const TAX_COLUMN = /^(?:vat|tax|gst|iva|tva|mwst|ust|btw|moms|mva|kdv)(?!\p{L})/iu
 
-/** Days of a period that has as many of them as the row counts, or that the heading calls those that are charged. */
+/** The days of a period whose length is the number of days in the row, or whose header says that they are charged. */
 export function readBilledDays(
   page: PageLayout,
   line: readonly Cell[],
@@ -53,7 +53,7 @@ export function readBilledDays(
   const { from, through } = { from: named.from ?? bare.from, through: named.through ?? bare.through }
   if (!from || !through || through.value < from.value) return {}
   const span = daysIn(from.value, through.value)
-  // A period that includes free time has more days than are charged; some leave out weekends of what they charge.
+  // A period that includes free time is longer than the charged days; other periods leave out weekends.
   const isCharged = named.from && named.through ? count === undefined || count <= span : count === span
   return isCharged ? { charged_from: from, charged_through: through } : {}
 }
@@ -76,7 +76,7 @@ function dayBelow(
     : undefined
 }
 
-/** Below "From" and "To", or two days in one cell. */
+/** The days below "From" and "To", or two days in one cell. */
 function bareEnds(page: PageLayout, line: readonly Cell[], header: HeaderRow, conventions: Conventions): Ends {
   const [from, through] = [
     endBelow(page, line, header, 'from', conventions),
@@ -94,7 +94,7 @@ function bareEnds(page: PageLayout, line: readonly Cell[], header: HeaderRow, co
   return { from: found(only.range.from), through: found(only.range.through) }
 }
 
-/** A day below "From" or "To", of what is charged or of free time, which may have such columns too. */
+/** The day below "From" or "To" of the charged period or of free time, which may have such columns too. */
 export function endBelow(
   page: PageLayout,
   line: readonly Cell[],
@@ -107,7 +107,7 @@ export function endBelow(
     (column) => column.meanings.has(`head:${end}`) && isBelowFreeTime(page, header, column) === isOfFreeTime,
   )
   const [column] = columns
-  // The heading above it spans the cell as well.
+  // The header spans the cell as well.
   const cell =
     columns.length === 1
       ? (findCell(line, header, column!) ?? line.find(({ left }) => Math.abs(left - column!.box.left) < 4))
@@ -120,7 +120,7 @@ export function endBelow(
 
 const cache = new WeakMap<ColumnHeader, boolean>()
 
-/** "Free time" above "From" and "To"; looked for once, because a table may have many rows. */
+/** Whether "Free time" is above "From" and "To"; cached, because a table may have many rows. */
 function isBelowFreeTime(page: PageLayout, header: HeaderRow, column: ColumnHeader): boolean {
   const cached = cache.get(column)
   if (cached !== undefined) return cached
@@ -129,7 +129,7 @@ function isBelowFreeTime(page: PageLayout, header: HeaderRow, column: ColumnHead
   return found
 }
 
-/** "Free time" above "From" and "To"; what has a value, "Free days: 4", is no heading. */
+/** The heading above "From" and "To"; a text with a value, such as "Free days: 4", is not a heading. */
 function headingAbove(page: PageLayout, header: HeaderRow, { box }: ColumnHeader): string {
   const above = page.lines
     .filter((line) => line.every(({ text }) => /^\D/.test(text) && /\p{L}/u.test(text) && !/:\s*\S|\d{4}/.test(text)))

@@ -2,15 +2,15 @@ import type { PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import type { Money } from '../accept/amounts.ts'
 
-/** A heading that says of the paper that it gives money back; a mention of another paper has further words, or a number. */
+/** The title of a credit note; a mention of another document has further words or a number. */
 const TITLE =
   /^(?:(?:import|export|tax|freight|commercial|demurrage|detention|storage|per diem|dem|det|and|of|for|de|di|d['’]|[&/–-])[\s]*)*(?:credit (?:note|memo(?:randum)?|invoice)|(?:rechnungs)?gutschrift|rechnungskorrektur|avoir|facture d['’]avoir|note de cr[ée]dit|nota de cr[ée]dito|factura de abono|nota di credito|credit ?nota|kredit(?:t)?nota|kreditfaktura)(?:[\s]*(?:import|export|demurrage|detention|storage|per diem|dem|det|for|[&/–-]|and|\(copy\)|original))*$/iu
 
-/** "Credit note no.: 4711" heads the number of the paper itself. */
+/** "Credit note no.: 4711" is the heading with the number of the document itself. */
 const NUMBERED =
   /^(?:credit (?:note|memo)|gutschrifts?|avoir|nota de cr[ée]dito|nota di credito)[\s-]*(?:no|nr|number|nummer|#|n[°º])\.?\s*[:#]?/iu
 
-/** How many lines of a paper its title is among. */
+/** A title is among this many lines. */
 const HEAD = 15
 
 export const isCreditNote = ([first]: readonly PageLayout[]): boolean =>
@@ -31,7 +31,10 @@ export const withSign = (pages: readonly PageLayout[], found: FoundValue<Money>)
     : { ...found, value: { amount: -amount, currency }, grounds: [...found.grounds, ground] }
 }
 
-/** A minus right before the number or its currency, or right behind the number; brackets around it; or `CR` behind it. */
+/**
+ * A minus directly before the number or its currency, or directly after the number; brackets around it; or `CR` after
+ * it.
+ */
 const isLess = (pages: readonly PageLayout[], { page: number, span: [from, until] }: FoundValue<Money>): boolean => {
   const page = pages.find((one) => one.number === number)
   const own = page?.lines.flat().find((cell) => cell.start <= from && from < cell.start + cell.text.length)

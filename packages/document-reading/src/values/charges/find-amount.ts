@@ -6,7 +6,7 @@ import type { Money } from '../accept/amounts.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
 import { parseNumbers } from '../columns/column-numbers.ts'
 
-/** Where an amount is stated, other than as the total itself. */
+/** The first place that states an amount, other than that of the total itself. */
 export function findAmount(
   pages: readonly PageLayout[],
   amount: number,

@@ -102,14 +102,14 @@ export function readItem(
 const HOURS =
   /^(?:(?:no\.?|number) of |anzahl |nombre d['’])?(?:hours?|hrs?\.?|stunden|std\.?|heures?|horas?|ore|uren)(?!\p{L})/iu
 
-/** Hours at a rate of an hour are no days at one of a day. */
+/** Hours at an hourly rate are not days at a daily rate. */
 const countsHours = (page: PageLayout, header: HeaderRow, cell: Cell): boolean =>
   /^\d[\d.,]*\s?(?:h|hrs?|hours?)\b/i.test(cell.text) ||
   headsOfHours(page, header).some(({ left, right }) => left < cell.right + HEAD_SHIFT && right > cell.left - HEAD_SHIFT)
-/** In points: a short number may stand beside its heading. */
+/** In points: a short number may be slightly beside its header. */
 const HEAD_SHIFT = 8
 
-/** Once for all rows of a table: a page may have many. */
+/** Cached for all rows of a table, because a page may have many. */
 const headsByTable = new WeakMap<HeaderRow, readonly Cell[]>()
 const headsOfHours = (page: PageLayout, header: HeaderRow): readonly Cell[] => {
   const known = headsByTable.get(header)
@@ -120,7 +120,7 @@ const headsOfHours = (page: PageLayout, header: HeaderRow): readonly Cell[] => {
   return heads
 }
 
-/** The only column of amounts in which days at the rate of the row make the amount. */
+/** The only column whose amount equals the days times the rate of the row. */
 function productColumn(
   line: readonly Cell[],
   header: HeaderRow,
@@ -139,7 +139,7 @@ function productColumn(
   return found.length === 1 ? found[0]! : null
 }
 
-/** The days of a step that a row names in words, if at its rate they make its amount: "Storage days 1-4". */
+/** The days of a step that a row names in words ("Storage days 1-4"), if at its rate they make the amount. */
 function stepOfRow(line: readonly Cell[], rate: Money, total: Money): (Count & { at: number }) | undefined {
   for (const cell of line) {
     const step = readDayStep(cell.text)
@@ -167,7 +167,7 @@ const FREIGHT = new RegExp(`^(?:${labels.ocean_freight})(?!.*(?:surcharge|fee))`
 export const findFreight = (items: readonly LineItem[]): FoundValue<Money> | undefined =>
   items.find(({ description }) => FREIGHT.test(description?.value ?? ''))?.amount
 
-/** The daily rate, if all days have the same. */
+/** The daily rate, if all rows have the same. */
 export function findDailyRate(items: readonly LineItem[]): FoundValue<Money> | undefined {
   const rates = items.flatMap(({ unit_price: price }) => (price && price.value.amount > 0 ? [price] : []))
   return new Set(rates.map(({ value }) => value.amount)).size === 1 ? rates[0] : undefined

@@ -9,16 +9,16 @@ import type { LineItem } from './line-items.ts'
 import { isProduct } from './read-line-items.ts'
 import { startOfLine, statesBeside } from './stated-sums.ts'
 
-/** In points: what else stands below a table is further away. */
+/** In points: other texts below a table are further away. */
 const MAX_GAP = 30
-/** How far the right edges of one column of numbers are apart. */
+/** The maximum distance between the right edges of numbers in one column, in points. */
 const MAX_SHIFT = 8
 const SUM =
   /^(?:sub[- ]?|grand |invoice )?(?:totals?|sum(?:me|a)?|totale|gesamt(?:summe)?|zwischensumme|totaal|toplam)(?: amount| charges?)?\s*(?:\(?[A-Z]{3}\)?)?\s*[:：]?$/iu
 
 /**
- * The sum that is printed right below rows in the column of their amounts, where it is not what they add up to. Each of them
- * was read right by its own numbers, and no line is between them that could be another row.
+ * The sum printed directly below rows in the column of their amounts, if the rows do not add up to it. Each row was
+ * read correctly, because its own numbers match, and no line between them could be another row.
  */
 export function findDifferingSum(
   pages: readonly PageLayout[],
@@ -43,7 +43,7 @@ export function findDifferingSum(
   if (!isPlain || !printed || !isAccepted(printed) || !hasDecimals(cell.text, currency)) return undefined
   const more = exactAmount(printed.value.amount - sumOf(items))
   if (isSameAmount(more, 0, currency ?? undefined)) return undefined
-  // Tax or a fee that is named elsewhere makes a sum of its own with the rows.
+  // The difference may be a tax or a fee that is stated elsewhere.
   if (statesBeside(Math.abs(more), items, pages, conventions.decimal)) return undefined
   const evidence = { confidence: 0.9, grounds: ['right below the rows, which add up to another amount'] }
   return toFoundValue(page, cell, printed.at, printed, evidence)

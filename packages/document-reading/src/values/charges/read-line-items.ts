@@ -12,7 +12,10 @@ const DISCOUNT =
   /^(?:less\b|(?:less |trade |cash |special )?(?:discount|rebate)\b|rabatt|skonto|remise|descuento|sconto|korting)/i
 const MAX_ITEMS = 500
 
-/** A table with descriptions and amounts; for demurrage, with containers and rates, or days, or with days at a rate. */
+/**
+ * A table with descriptions and amounts. For demurrage also one with containers and rates or days, or one of days at a
+ * rate.
+ */
 const isItemTable = (header: HeaderRow, isBill: boolean): boolean => {
   const isCounted = isBill && hasColumn(header, 'head:quantity', 'chargeable_days')
   const isPriced = hasColumn(header, 'head:container') && (hasColumn(header, 'head:unit_price') || isCounted)
@@ -22,13 +25,13 @@ const isItemTable = (header: HeaderRow, isBill: boolean): boolean => {
   )
 }
 
-/** Days at a rate, of a bill whose container is named elsewhere. */
+/** A table of days at a rate, for an invoice that names the container elsewhere. */
 export const isOfSteps = (header: HeaderRow): boolean =>
   hasColumn(header, 'head:quantity', 'chargeable_days') &&
   hasColumn(header, 'head:unit_price', 'rate_per_day') &&
   !hasColumn(header, 'head:container', 'head:description')
 
-/** Whether it has a column of one of these. */
+/** Whether a table has a column with one of these meanings. */
 const hasColumn = ({ headers }: HeaderRow, ...names: LabelMeaning[]): boolean =>
   headers.some(({ meanings }) => names.some((name) => meanings.has(name)))
 
@@ -36,14 +39,14 @@ const hasColumn = ({ headers }: HeaderRow, ...names: LabelMeaning[]): boolean =>
 const CARRIED_FORWARD =
   /\b(?:carried|brought|carry) (?:forward|over)|^(?:page |sub ?)total|^übertrag|^zwischensumme|^(?:à )?report(?:er)?$|^a riportare|^riporto/i
 
-/** Of a bill of days: rows of several containers, each with its own table or total. */
+/** For demurrage and detention invoices: rows of several containers, each with its own table or total. */
 export interface BillRows {
   namesContainer: (line: readonly Cell[]) => boolean
 }
 
 /**
- * The rows of the first table with amounts, which continues on the next pages under the same headers until its total. A bill
- * may repeat them for each container, and go on without them on the next page.
+ * The rows of the first table with amounts, which continues on the next pages under the same headers until its total. A
+ * demurrage invoice may repeat the headers for each container, and continue without them on the next page.
  */
 export function readLineItems(
   pages: readonly PageLayout[],
@@ -94,7 +97,7 @@ const readTables = (
 interface PageRows extends BillRows {
   /** Where the next table of the page begins. */
   end?: number | undefined
-  /** The table began on an earlier page, and its headers are not repeated. */
+  /** Whether the table began on an earlier page and its headers are not repeated. */
   isContinued?: boolean
 }
 
@@ -140,13 +143,13 @@ function readPageItems(
       bottom = first.bottom
       continue
     }
-    // A printed sum is no row, whatever it says: below a row stands an amount with nothing else.
+    // An amount alone directly below a row is a printed sum, whatever its value.
     if (item && isNameless(items, item) && !isOfContainer && page.lines[at - 1] === lastRow && items.every(isNamed)) {
       isBelowSum = true
       bottom = first.bottom
       continue
     }
-    // Without its headers, without a name or below a sum, a row shows that it is one by its numbers.
+    // Without headers, without a description or below a sum, only matching numbers show that a line is a row.
     if (item && !((bill?.isContinued || isOfSteps(header) || isBelowSum) && !isProduct(item))) {
       items.push(item)
       lastRow = line
@@ -157,7 +160,7 @@ function readPageItems(
   return { items, isEnded: isBelowSum }
 }
 
-/** An amount alone, or with how many days the rows have, without what it is for. */
+/** Whether a row has only an amount, or also the total number of days, without a description. */
 const isNameless = (items: readonly LineItem[], { description, quantity, unit_price: price }: LineItem): boolean =>
   !description &&
   !price &&
@@ -165,7 +168,7 @@ const isNameless = (items: readonly LineItem[], { description, quantity, unit_pr
 
 const isNamed = (item: LineItem): boolean => item.description !== undefined || isProduct(item)
 
-/** Whether it was read right by its own numbers. */
+/** Whether quantity times price is the amount, so that the row was read correctly. */
 export const isProduct = ({ quantity, unit_price: price, amount }: LineItem): boolean =>
   quantity !== undefined &&
   price !== undefined &&

@@ -9,23 +9,23 @@ import { findAmount } from './find-amount.ts'
 import type { LineItem } from './line-items.ts'
 
 const LESS = String.raw`^(?:(?:less|minus|abz(?:ü|ue)gl(?:ich|\.)?|moins|menos|meno)[:.]?\s+)?`
-/** What was paid already: it lowers what is due, and not what is charged. */
+/** Earlier payments: they lower the amount due, but not the charges. */
 const PAID = new RegExp(
   `${LESS}(?:(?:(?:advance|partial|part|prior|previous|your)\\s+)?(?:pre-?)?pa(?:yments?|id)(?: (?:received|made|to date|on account|in advance)|\\/credits)?|(?:amount|already|total) paid|(?:security )?deposits?(?: (?:paid|received))?|received|(?:an)?zahlung(?:en)?|bereits (?:gezahlt|bezahlt)|acomptes?(?: vers(?:é|e)s?)?|pago(?:s)?(?: recibidos?| a cuenta)?|anticipo|pagamento(?: ricevuto| recebido)?|acconto)(?![\\p{L}])`,
   'iu',
 )
-/** What is due besides the charge: of earlier invoices, or because one was not paid in time. */
+/** Amounts due besides the charges: from earlier invoices, or for late payment. */
 const ADDED =
   /^(?:(?:plus|add)[:.]?\s+)?(?:late (?:payment |payments )?(?:fees?|charges?|penalt(?:y|ies))|(?:overdue|default|penalty|late) interest|interest(?: (?:on|for) [\p{L} ]{1,40})?|verzugszinsen|mahngeb(?:ü|ue)hr(?:en)?|(?:previous|prior|opening) balance|balance (?:brought )?forward|past due(?: (?:amount|balance))?|int(?:é|e)r(?:ê|e)ts(?: de retard)?|intereses(?: de mora)?|interessi(?: di mora)?)(?![\p{L}])/iu
-/** A day or a number of it is no amount, and neither is what may be owed one day. */
+/** Part of a date or number, or an amount that may become due later. */
 const NO_AMOUNT =
   /\b(?:dates?|terms?|methods?|no|number|reference|ref|by|within|after|if|due|status|instructions?|per (?:day|month)|rate)\b|%/i
 const OVERDUE = /^past due/i
 
 /**
- * The total of a bill from which a payment was taken, or to which something else was added, without a row: what is charged
- * by the bill is another amount then. Where the paper states it as well, that is the total; otherwise none is certain.
- * `counted`: what the days at their rate make.
+ * The total of an invoice whose printed total includes an earlier payment or an amount due besides its charges, without
+ * a row for it: the charges are another amount then. If the document states that amount as well, it is the total;
+ * otherwise none is certain. `counted` is the number of days times their rate.
  */
 export function findChargedTotal(
   pages: readonly PageLayout[],
@@ -40,7 +40,7 @@ export function findChargedTotal(
   const named = items.filter(({ description }) => description !== undefined)
   const isRow = (sum: number) =>
     named.some((item) => isSameAmount(Math.abs(item.amount?.value.amount ?? 0), sum, currency))
-  // Rows that make the total leave nothing for what was paid or added elsewhere.
+  // If the rows make up the total, it includes no payment or other amount.
   const inRows = exactAmount(named.reduce((all, { amount: one }) => all + (one?.value.amount ?? 0), 0))
   if (named.length > 0 && isSameAmount(inRows, amount, currency)) return undefined
   const lines = pages.flatMap((page) => page.lines)
@@ -54,7 +54,7 @@ export function findChargedTotal(
   const states = (sum: number) => findAmount(pages, exactAmount(sum), total, conventions)
   const charged = exactAmount(amount + paid - added)
   const stated = charged > 0 ? states(charged) : undefined
-  // It is what is charged: what is due of it stands beside it.
+  // The total is the charge already: the amount due is stated beside it.
   if (!stated && counted === undefined && states(amount - paid + added)) return undefined
   const ground = 'what is due is it, less what was paid, with what is due besides'
   const value = { amount: charged, currency }

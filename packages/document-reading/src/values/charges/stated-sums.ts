@@ -9,11 +9,11 @@ const inHundredths = (amount: number): number => Math.round(100 * amount)
 const sumOf = (rows: readonly LineItem[]): number =>
   rows.reduce((all, { amount }) => all + inHundredths(amount!.value.amount), 0)
 
-/** Whether what rows add up to is printed in another line than theirs. */
+/** Whether the sum of rows is printed on a line other than theirs. */
 export const statesSumOf = (rows: readonly LineItem[], pages: readonly PageLayout[], decimal: DecimalSign): boolean =>
   sumOf(rows) > 0 && amountsBeside(rows, pages, decimal, NUMBER).has(sumOf(rows))
 
-/** Whether an amount is printed in another line than those of the rows. */
+/** Whether an amount is printed on a line other than those of the rows. */
 export const statesBeside = (
   amount: number,
   rows: readonly LineItem[],
@@ -21,10 +21,10 @@ export const statesBeside = (
   decimal: DecimalSign,
 ): boolean => amountsBeside(rows, pages, decimal, AMOUNT).has(inHundredths(amount))
 
-/** A day or the number of a paper is no amount of a bill. */
+/** A date or document number is not an amount. */
 const AMOUNT = /(?<![\w.,/-])\d[\d.,']*[.,]\d{2}(?![\w,/-]|\.\d)/g
 
-/** Whether rows make a printed total with another printed amount, of tax or a fee. */
+/** Whether the rows and another printed amount, a tax or a fee, add up to a printed total. */
 export function statesTotalWith(
   rows: readonly LineItem[],
   pages: readonly PageLayout[],
@@ -34,10 +34,10 @@ export function statesTotalWith(
   return sum > 0 && [...amounts].some((one) => one > 0 && amounts.has(sum + one))
 }
 
-/** Where the line begins that has something, both as offsets in the text of the page. */
+/** The start of the line that contains an offset; both are offsets in the text of the page. */
 export const startOfLine = (page: PageLayout, at: number): number => page.text.lastIndexOf('\n', at) + 1
 
-/** What is printed in other lines than those of the rows, in hundredths. */
+/** The amounts printed on lines other than those of the rows, in hundredths. */
 function amountsBeside(
   rows: readonly LineItem[],
   pages: readonly PageLayout[],

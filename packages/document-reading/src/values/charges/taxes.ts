@@ -11,7 +11,7 @@ import { type LineItem, TAX } from './line-items.ts'
 
 const OTHER_TAX =
   /^(?:(?:zzgl\.?|plus|\+)\s+)?(?:\d{1,2}(?:[.,]\d+)?\s?%\s*)?(?:mehrwertsteuer|umsatzsteuer|ust|vat|iva|tva|mwst)(?!\p{L})/iu
-/** The number of a taxpayer, the title of a paper and its dates are no taxes. */
+/** Tax numbers, the title of a document and dates are not taxes. */
 const NO_TAX =
   /\b(?:no|nr|num|number|id|reg|registration|code|invoice|point|date|exempt|free)\b|n[°º]|excl|before|without|ohne|hors/i
 
@@ -20,7 +20,7 @@ export interface Taxed {
   tax_amount?: FoundValue<Money>
 }
 
-/** The tax in a total, and what is due without it, if the paper states that as well. */
+/** The tax in a total, and the amount without tax if the document states it as well. */
 export function findTaxes(
   pages: readonly PageLayout[],
   total: FoundValue<Money>,
@@ -53,7 +53,7 @@ export function findTaxes(
   }
 }
 
-/** The tax in a column of its own, "GST 18%", which is what the total has above what the rows add up to. */
+/** The tax in its own column, "GST 18%": the difference between the total and the sum of the rows. */
 function findTaxColumn(
   pages: readonly PageLayout[],
   total: FoundValue<Money>,
@@ -88,7 +88,7 @@ function findTaxColumn(
   }
   return {}
 }
-/** In points: numbers stand at the right of their column, and its heading at the left. */
+/** In points: numbers are at the right of their column, and its header is at the left. */
 const COLUMN_SHIFT = 20
 
 function readTax(page: PageLayout, line: readonly Cell[], conventions: Conventions): FoundValue<Money> | null {

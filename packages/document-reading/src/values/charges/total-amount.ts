@@ -22,7 +22,7 @@ const PARTIAL =
 /** A total including tax is the final total. */
 const WITH_TAX = /\bincl(?:uding|usive(?: of)?|\.)?\s*(?:vat|gst|tax(?:es)?|iva|tva|moms|mwst|btw)(?!\p{L})/iu
 
-/** By less two amounts differ that are the same. */
+/** Amounts that differ by less are equal. */
 const roundingOf = (currency: string | null) => 1.1 * 10 ** -Math.max(2, decimalsOf(currency))
 
 interface TotalRow {
@@ -40,7 +40,7 @@ export function findTotalAmount(
   headers: ReadonlyMap<PageLayout, readonly HeaderRow[]>,
   conventions: Conventions,
 ): FoundValue<Money> | undefined {
-  // A credit note states its total without a sign, or with one: its rows may have it, too.
+  // A credit note states its total with or without a sign, and so may its rows.
   const itemSum = Math.abs(exactAmount(items.reduce((all, { amount }) => all + (amount?.value.amount ?? 0), 0)))
   const sums = pages.flatMap((page) =>
     page.lines.flatMap((line) =>
@@ -62,7 +62,7 @@ export function findTotalAmount(
   return found
 }
 
-/** The currency of rows, if they have one. */
+/** The currency of the rows, if they have one. */
 const currencyOf = (items: readonly LineItem[]): string | null => {
   const [code, ...others] = new Set(items.map(({ amount }) => amount?.value.currency ?? null))
   return others.length === 0 ? (code ?? null) : null
@@ -93,7 +93,7 @@ function readTotalRow(
     const accepted = acceptMoney({ ...conventions, currency: known })(text)
     if (!accepted || !isAccepted(accepted) || accepted.value.amount === 0) continue
     const isSum = itemSum > 0 && Math.abs(accepted.value.amount - itemSum) < roundingOf(accepted.value.currency)
-    // What the rows add up to is their total, below whichever heading it stands.
+    // The sum of the rows is their total, whatever header it is below.
     if (from === 0 && !isSum && isInMeasureColumn(headers, page, line, cell)) continue
     if (!isSum && !hasDecimals(text, known) && !/[A-Z]{3}|[€$£¥]/.test(text) && known === conventions.currency) continue
     const evidence = { confidence: 0.92, grounds: [`beside "${words.slice(0, 40)}"`] }

@@ -9,6 +9,6 @@ export interface DocumentContext {
   maps: readonly TypedPage[]
   conventions: Conventions
   identifiers: readonly Identifier[]
-  /** The day of its receipt by UTC, if it is known. */
+  /** The day of its receipt in UTC, if known. */
   receivedOn?: string
 }

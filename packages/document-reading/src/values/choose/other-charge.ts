@@ -2,7 +2,7 @@ import type { FieldName } from '../../labels/labels.ts'
 import type { PageLayout } from '../../layout/layout.ts'
 import type { LabelMatch } from '../labelled/label-matches.ts'
 
-/** What a bill may state of each of both charges. */
+/** The fields that an invoice may state for demurrage and for detention separately. */
 const fields: ReadonlySet<FieldName> = new Set([
   'free_days',
   'free_time_start',
@@ -14,16 +14,19 @@ const fields: ReadonlySet<FieldName> = new Set([
 ])
 const DEMURRAGE = /\bdemurrage\b/i
 const DETENTION = /\bdetention\b|\bper diem\b/i
-/** A title stands at the top. */
+/** A title is among the first lines. */
 const TITLE_LINES = 3
 
-/** The charge that words name; null for none, or both. */
+/** The only charge that a text names; null if it names none or both. */
 const chargeIn = (words: string): 'demurrage' | 'detention' | null => {
   const [isDemurrage, isDetention] = [DEMURRAGE.test(words), DETENTION.test(words)]
   return isDemurrage === isDetention ? null : isDemurrage ? 'demurrage' : 'detention'
 }
 
-/** Beside "Detention free days", "Demurrage free days" are not those that a detention invoice counts from. */
+/**
+ * Whether a label belongs to the other charge: "Demurrage free days" beside "Detention free days" on a detention
+ * invoice.
+ */
 export const isOfOtherCharge = (field: FieldName, { words }: LabelMatch, first: PageLayout | undefined): boolean => {
   if (!fields.has(field)) return false
   const [named, title] = [chargeIn(words), chargeIn(titleOf(first))]

@@ -24,7 +24,7 @@ export const findCell = (line: readonly Cell[], header: HeaderRow, column: Colum
 
 export function findCellByMeaning(line: readonly Cell[], header: HeaderRow, meaning: LabelMeaning): Cell | undefined {
   const columns = header.headers.filter((one) => one.meanings.has(meaning))
-  // "Charge" may head what is charged, or how much: where another column says what, it is how much.
+  // "Charge" may be the header of descriptions or of amounts: if another column has descriptions, it is of amounts.
   const plain = meaning === 'head:description' ? columns.filter((one) => !one.meanings.has('head:amount')) : []
   const column = plain.at(-1) ?? columns.at(-1)
   return (

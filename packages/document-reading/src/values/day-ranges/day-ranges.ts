@@ -6,18 +6,18 @@ import { type DateOrder, readDate } from '../dates/dates.ts'
 import type { DayRange } from './day-range.ts'
 import { readDaysOfOneYear } from './days-of-one-year.ts'
 
-/** How many days there are from one through another. */
+/** The number of days from one day through another. */
 export const daysIn = (from: string, through: string): number =>
   Math.round((Date.parse(through) - Date.parse(from)) / 86_400_000) + 1
 
 const JOINTS =
   '-|–|—|~|>|→|\\/|to|thru|through|until|till|up to|and including|bis(?: zum)?|au|al|a|ate|até|hasta(?: el)?|tot(?: en met)?|t\\/m|til|till|do'
-/** What stands between the first and the last day of a period: a comma stands between two days of a list. */
+/** Text between the first and the last day of a period; a comma separates days of a list instead. */
 const JOINT = new RegExp(`^\\s*(?:${JOINTS})\\s*$`, 'iu')
-/** A number, but that of no clock, and the words that join it to what follows: "day 6, up to". */
+/** A number that is not a time of day, with the words that join it to the next: "day 6, up to". */
 const JOINED = new RegExp(`\\d\\D{0,20}?(?<!\\p{L})(?:${JOINTS}|,|and|und|et|y|e|en)\\s*$`, 'iu')
 const CLOCK = /\d{1,2}[:h]\d{2}(?::\d{2})?/gi
-/** "10/17/26-10/20/26": a dash that belongs to neither of the days. */
+/** "10/17/26-10/20/26": a dash that is part of neither date. */
 const TIGHT = /(?<=\d[./]\d{1,2}[./](?:\d{4}|\d{2}))-(?=\d{1,2}[./]\d{1,2}[./]\d)/
 const MAX_LENGTH = 90
 
@@ -42,7 +42,7 @@ const ENDS: Partial<Record<FieldName, keyof DayRange>> = {
   last_free_day: 'through',
   charged_through: 'through',
 }
-/** Words that name a period as a whole, of which a single day says neither its beginning nor its end. */
+/** Words that name a whole period, for which a single date is neither the beginning nor the end. */
 const PERIOD =
   /^free ?time(?: allowed| dates?)?$|^free days$|^freizeit(?: vom?n?)?$|^freie (?:zeit|tage)$|^franchise(?: du)?$|^(?:per[ií]odo|d[ií]as?) libres?$|^franquicia$|^franchigia(?: dal)?$|^vrije (?:periode|termijn|dagen)$|^per[ií]odo livre$|(?:period|zeitraum|periode|periodo|dates)$|^(?:period|periodo|periode|okres|dates?(?:\(s\))?) (?:charged|billed|of|fact|cobr|fatur|addeb|de|di|nalicz|rozlicz)|^charge dates$|^perioada/i
 
@@ -50,7 +50,7 @@ const PERIOD =
 const NOT_KNOWN =
   /^[\s:：]*(?:tb[acdn]|to be (?:advised|announced|confirmed|determined)|pending|unknown|n\/a)(?!\p{L})/iu
 
-/** "Date d'arrivée prévue : 5 octobre 2026" begins with a word for the date of the paper, and is another one. */
+/** "Date d'arrivée prévue : 5 octobre 2026" starts with a word for the date of the document, but is another date. */
 const isOtherDate = (words: string, text: string, { dates }: Conventions): boolean =>
   /^\s*(?:date|datum|fecha|data|dato|tarih)\s*$/i.test(words) &&
   !OF_PAPER.test(text) &&
@@ -60,7 +60,7 @@ const isOtherDate = (words: string, text: string, { dates }: Conventions): boole
 const OF_PAPER =
   /^(?:of |the |de |la |l['’]|d['’]|du |der )*(?:issu|print|prepar|sent\b|creat|notice|invoic|document|emis|émis|avis\b|fa[ct]t?ur|ausstell|anzeige|rechnung)/iu
 
-/** A day, or that end of a period which the field means. */
+/** Accepts a day, or the end of a period that the field stands for. */
 export const acceptDay =
   (field: FieldName, words: string, conventions: Conventions) =>
   (text: string): AcceptResult<string> => {
@@ -71,7 +71,7 @@ export const acceptDay =
     const range = readDayRange(text, conventions.dates)
     if (range) return range[end]
     const day = readDate(text.slice(0, MAX_LENGTH), conventions.dates)
-    // The only day that can be read may be the last one, and a number before it the first.
+    // If only one date can be read, it may be the last day, with the number before it as the first.
     if (day && end === 'from' && JOINED.test(text.slice(0, day.at).replaceAll(CLOCK, ''))) return null
     return PERIOD.test(words.replace(/[\s:：#.(]+$/u, '').trim()) ? null : acceptDate(conventions)(text)
   }

@@ -7,7 +7,7 @@ interface FirstDay {
   at: number
   length: number
   day: string
-  /** Null: that of the last day. */
+  /** Null for the month of the last day. */
   month: string | null
 }
 
@@ -32,7 +32,7 @@ const firstDay = (found: RegExpExecArray | null): FirstDay | null =>
     month: found.groups!.month ?? null,
   }
 
-/** "October 6 through October 9, 2026", "October 6 - 9, 2026", "6 to 9 October 2026": the year stands once. */
+/** "October 6 through October 9, 2026", "October 6 - 9, 2026", "6 to 9 October 2026": the year is stated once. */
 export function readDaysOfOneYear(text: string, order: DateOrder, joint: RegExp): DayRange | null {
   for (const read of firstDays) {
     const first = read(text)
@@ -42,7 +42,7 @@ export function readDaysOfOneYear(text: string, order: DateOrder, joint: RegExp)
     const rest = text.slice(end + space)
     const through = dayOfSameMonth(first, rest, order) ?? readDate(rest, order)
     const from = through?.at === 0 ? dateOf(first, through.value, order) : null
-    // A month stands before its day, or behind both.
+    // A month is before its day, or after both days.
     if (!through || !from || (first.month === null && !/^\d/.test(rest))) continue
     return {
       from: { value: from, at: first.at, length: first.length },
@@ -52,7 +52,7 @@ export function readDaysOfOneYear(text: string, order: DateOrder, joint: RegExp)
   return null
 }
 
-/** How long the words that join two days are; null if none do. A month may stand before the last day. */
+/** The length of the words that join two days; null if there are none. A month may be before the last day. */
 const spaceBetween = (text: string, joint: RegExp): number | null => {
   const spaces = [/^\D{1,20}(?=\d)/, /^\D{1,20}?(?=\p{L}{3,10}\.? ?\d)/u].map((pattern) => pattern.exec(text)?.[0])
   return spaces.find((space) => space !== undefined && joint.test(space))?.length ?? null
@@ -60,14 +60,14 @@ const spaceBetween = (text: string, joint: RegExp): number | null => {
 
 const DAY_AND_YEAR = new RegExp(`^(?<day>\\d{1,2})${ORDINAL},? ?(?<year>\\d{4})(?!\\d)`)
 
-/** "9, 2026" behind "October 6 -". */
+/** "9, 2026" after "October 6 -". */
 const dayOfSameMonth = ({ month }: FirstDay, text: string, order: DateOrder) => {
   const found = month === null ? null : DAY_AND_YEAR.exec(text)
   const day = found && readDate(`${month} ${found.groups!.day}, ${found.groups!.year}`, order)
   return day && { value: day.value, at: 0, length: found[0].length }
 }
 
-/** The year is that of the last day, and from December to January the one before. */
+/** A date in the year of the last day, or in the year before for December to January. */
 const dateOf = ({ day, month }: FirstDay, last: string, order: DateOrder): string | null => {
   if (month === null) {
     const date = `${last.slice(0, 8)}${day.padStart(2, '0')}`

@@ -42,7 +42,7 @@ const PARTIES = new Set<FieldName>([
   'importer',
   'carrier',
 ])
-/** Fields that become part of the record of a container where two grounds support them. */
+/** Fields that become part of a container's record if two grounds support them. */
 const RECORDED = new Set<FieldName>(['last_free_day', 'terminal'])
 const PLACES = new Set<FieldName>(['port_of_loading', 'port_of_discharge', 'place_of_receipt', 'place_of_delivery'])
 
@@ -78,7 +78,7 @@ export function readLabelledField(field: FieldName, context: DocumentContext): F
   return found ? { found: RECORDED.has(field) ? withRepetition(found, bound) : found } : { refused }
 }
 
-/** The ground that the same value stands at another label as well. */
+/** Adds the ground that another label states the same value. */
 const withRepetition = (found: FoundValue<unknown>, bound: readonly BoundValue<unknown>[]): FoundValue<unknown> => {
   const isElsewhere = ({ candidate: { page, cell, from }, accepted }: BoundValue<unknown>) =>
     JSON.stringify(accepted.value) === JSON.stringify(found.value) &&
@@ -104,9 +104,9 @@ function acceptCandidate(
     !(relation === 'below its label' && isInHeaderRow(candidate))
   )
     return null
-  // The first of several rows is a part of the total, and its date is that of one container.
+  // The first of several rows is only a part of the total, or the date of one container.
   if (relation === 'below its label' && isInHeaderRow(candidate) && CONTINUES[kind]?.(candidate)) return null
-  // "Charge days Rate EUR": the headings of two columns, of which the number may belong to either.
+  // "Charge days Rate EUR" are the headers of two columns, and the number may belong to either.
   if (field === 'rate_per_day' && /\bdays\b.*\brate\b/i.test(labelMatch.words)) return null
   if (relation === 'behind words' && kind === 'text') return null
   if (relation === 'behind words' && kind === 'number' && !isNumbered(labelMatch.words) && !isNumberOnly(text))

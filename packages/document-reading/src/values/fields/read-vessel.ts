@@ -111,7 +111,9 @@ const chooseCandidate = (bound: readonly BoundValue<string>[]): ValueCandidate |
 const scoreVessel = (one: ValueCandidate) =>
   computeConfidence(one, false).confidence + (/arriv/i.test(one.labelMatch.words) ? 0.02 : 0)
 
-/** "Vessel OB HORIZON": a name in capitals behind a label that is in none. "VESSEL SCHEDULE" may be a heading. */
+/**
+ * "Vessel OB HORIZON": a name in capitals after a label that is not in capitals. "VESSEL SCHEDULE" may be a heading.
+ */
 const isNameBehind = ({ cell, from, words }: LabelMatch): boolean => {
   const name = cell.text.slice(from).trim()
   return /\p{Ll}/u.test(words) && NAME.test(name) && !NO_NAME.test(name) && labelMeanings(name).length === 0

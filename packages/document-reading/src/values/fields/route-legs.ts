@@ -22,7 +22,7 @@ interface Leg {
   voyage?: Cell | undefined
 }
 
-/** The leg, and its end, that has each field. */
+/** For each field the leg, and the end of the leg, that has its value. */
 const LEG_ENDS: Partial<
   Record<FieldName, { leg: 0 | -1; end: keyof Leg; accept: (conventions: Conventions, leg: Leg) => Accept }>
 > = {
@@ -31,12 +31,12 @@ const LEG_ENDS: Partial<
   port_of_discharge: { leg: -1, end: 'to', accept: () => acceptPlace },
   eta: { leg: -1, end: 'arrives', accept: acceptDate },
 }
-/** Of what has arrived: that of the last leg, where a booking has that of the first. */
+/** In documents of an arrival the vessel is that of the last leg, and not of the first as in a booking. */
 const ARRIVING: typeof LEG_ENDS = {
   vessel: { leg: -1, end: 'vessel', accept: (_, leg) => (text) => acceptShip(text, leg.voyage === leg.vessel) },
   voyage: { leg: -1, end: 'voyage', accept: () => (text) => acceptVoyage(text) ?? voyageBehind(text) },
 }
-/** Without the voyage, which may stand behind its name. */
+/** Accepts a vessel without the voyage, which may follow its name. */
 const acceptShip = (text: string, hasVoyage: boolean): AcceptResult<string> => {
   const accepted = NO_SHIP.test(text) ? null : acceptText(splitVessel(text, hasVoyage).vessel)
   return isAccepted(accepted) ? { ...accepted, at: text.indexOf(accepted.value) } : accepted
@@ -50,8 +50,8 @@ const ARRIVED: ReadonlySet<DocumentTypeCode> = new Set(['arrival_notice', 'deliv
 type Accept = (text: string) => AcceptResult<string>
 
 /**
- * Goods are loaded at the start of the first leg and discharged at the end of the last. A ship that is stated elsewhere than
- * in the table of legs counts before it: the last leg may be by barge.
+ * Goods are loaded at the start of the first leg and discharged at the end of the last. A vessel stated outside of the
+ * table of legs takes precedence: the last leg may be by barge.
  */
 export function readFromRoute(
   field: FieldName,
@@ -95,7 +95,7 @@ function readLegs(page: PageLayout, row: HeaderRow, conventions: Conventions): L
   for (const line of page.lines.filter(([first]) => first && first.top > row.bottom - 2)) {
     const cellOf = (header: ColumnHeader) => line.find((cell) => nearestHeader(row, cell) === header)
     const cells = { from: cellOf(from), to: cellOf(to), departs: cellOf(departs), arrives: cellOf(arrives) }
-    // The number of the leg, which has no heading, is no ship.
+    // The number of the leg, whose column has no header, is not a vessel.
     const named = vessel && findCell(line, row, vessel)
     const ship = { vessel: named, voyage: voyage && voyage !== vessel ? findCell(line, row, voyage) : named }
     const isDated = [cells.departs, cells.arrives].every(

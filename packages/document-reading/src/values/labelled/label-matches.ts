@@ -55,7 +55,7 @@ const vocabulary = (
 const BOX_PREFIX = `^(?:[-–•*·]\\s+)?(?:[①-⑳]\\s*|\\d{1,2}\\/\\d{1,2}(?:,\\s?\\d{1,2}\\/\\d{1,2})*\\s+)?(?:\\(?\\d{1,2}[a-z]?[.)]?\\s+|\\(?[0-9a-z]{1,3}[.)]\\s*)?(?:[${HAN}/(（ ]{1,16})?`
 /** Additions to a label on forms: a note in brackets, a second language, instructions. */
 const NOTE = `(?:\\s*(?:\\([^()]*(?:\\([^()]*\\)[^()]*)*\\)?(?:\\s*[${LATIN}][${LATIN} ,/&]{0,40})?|\\[.*|(?:insert|complete|names? (?:and|&|,)|full|applicable|see|if|only|as per|to order)\\b.*|\\/[^:\\d]{1,60}|;.*|[-–]\\s?[${LATIN}][^:\\d]{1,40}|[${HAN}]{1,12}|,?\\s*(?:in )?(?:${CURRENCIES.toLowerCase()}|us\\$|€|\\$)|cur(?:r(?:ency)?)?\\.?|,?\\s*(?:kgs?|cbm|m3|m³|lbs?)(?:\\s*\\/\\s*(?:lbs?|cft|cbm))?|not negotiable.*|this b\\/l.*|[*.]))`
-/** A Chinese label and its value: no label with a second one. */
+/** A Chinese label with its value, and no second label with a value. */
 const HAN_VALUE = `(?!.*[${HAN}]\\s*[:：]\\s*[${HAN}]{1,12}$)`
 const alone = (words: string) =>
   new RegExp(`${HAN_VALUE}${BOX_PREFIX}(?:${words})${WORD_END}\\.?(?:\\s*[:：])?${NOTE}?\\s*[:：#]?$`)
@@ -107,7 +107,7 @@ const cellsWithLabels = (page: PageLayout): Cell[] =>
 
 /** The widest gap, in points, between the words of one label. */
 const MAX_WORD_GAP = 25
-/** "B / L", and "No. :" in another cell: what has the number stands before it. An invoice has its own. */
+/** "B / L", and "No. :" in another cell: the name is before "No.". An invoice has a label of its own. */
 const isRestOfLabel = (before: Cell | undefined, cell: Cell): boolean =>
   before !== undefined &&
   cell.left - before.right < MAX_WORD_GAP &&
@@ -141,7 +141,7 @@ function labelsInCell(page: PageLayout, cell: Cell): LabelMatch[] {
     labelMatches.push(...matchPatterns(patterns, page, cell, text))
   }
   const isListed = labelMatches.some(({ meaning, form }) => meaning !== 'other' && form !== 'open')
-  // "Last free day for detention": its words compose a day of the pickup as well.
+  // "Last free day for detention": its words also compose the label of the last free day for pickup.
   const isOfReturn = labelMatches.some(({ meaning }) => meaning === 'empty_return_by')
   const composed = isListed ? [] : findComposedLabels(page, cell)
   return [
@@ -154,7 +154,7 @@ function labelsInCell(page: PageLayout, cell: Cell): LabelMatch[] {
 const datesOfPaper: readonly LabelMeaning[] = ['document_date', 'invoice_date', 'issue_date']
 const datesOfJourney: readonly LabelMeaning[] = ['eta', 'etd']
 
-/** "预计到港日期" ends with a word for the date of the paper, and is that of the arrival. */
+/** "预计到港日期" ends with a word for the date of the document, but is the date of the arrival. */
 const isOfOtherDate = ({ meaning, from }: LabelMatch, all: readonly LabelMatch[]): boolean =>
   datesOfPaper.includes(meaning) && all.some((other) => datesOfJourney.includes(other.meaning) && other.from >= from)
 

@@ -82,7 +82,7 @@ const STATED_CURRENCY = new RegExp(
   'giu',
 )
 
-/** The currency of a document that names only one, or says which all of it is in. */
+/** The currency of a document that names only one, or that states one for all amounts. */
 export const findDocumentCurrency = (text: string): string | null =>
   singleValue(Array.from(text.matchAll(new RegExp(CURRENCY_CODE, 'g')), ([code]) => toCurrencyCode(code))) ??
   singleValue(

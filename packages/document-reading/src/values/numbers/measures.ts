@@ -29,7 +29,7 @@ const UNIT = new RegExp(`^(?:${UNITS.map(([, words]) => words).join('|')})\\.?$`
 export const isUnit = (text: string): boolean => UNIT.test(text)
 
 const COUNT_OF_DAYS = new RegExp(`^\\d{1,3}\\s?(?:${UNITS.find(([kind]) => kind === 'days')![1]})$`, 'iu')
-/** "7 jours" is a number of days, and not the seventh box of a form. */
+/** "7 jours" is a number of days, and not box 7 of a form. */
 export const isCountOfDays = (text: string): boolean => COUNT_OF_DAYS.test(text)
 
 const unitKind = (unit: string): MeasureKind =>

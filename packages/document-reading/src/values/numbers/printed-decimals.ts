@@ -1,6 +1,6 @@
 import { decimalsOf } from '@boxtrail/reference/currency'
 
-/** Whether a number ends as amounts of the currency are printed; where it has no decimals, any number does. */
+/** Whether a number has the decimals of amounts in the currency; for a currency without decimals any number does. */
 export const hasDecimals = (text: string, currency: string | null): boolean => {
   const decimals = decimalsOf(currency)
   if (decimals === 0) return /\d/.test(text)

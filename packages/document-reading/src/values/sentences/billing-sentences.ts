@@ -28,10 +28,10 @@ const BY_RULE =
   /\b(?:per(?! d(?:ay|iem)\b)|under|according to|in accordance with|pursuant to|based on|as per|by)\s+((?:the |our |your )?(?:[\w&'’-]+ ){0,5}?(?:tariff|service contract|rule|schedule)\b[^;]*?\d[^;]*)/i
 /** "Rule 21 of tariff SSAT-001 applies" */
 const APPLIES = /\b((?:rule|item|tariff)\b[^;.]{0,80}?\d[^;.]{0,60}?)\s+appl(?:y|ies)\b/i
-/** The Commission's rules are none of the rate; the number by which it knows a tariff is. */
+/** The rules of the Federal Maritime Commission are not the rule of a rate, unlike a tariff with an FMC number. */
 const OTHER_RULE = /federal maritime|\bfmc\b(?!(?: tariff)?[- ]?(?:no\b|nr\b|#|\d))|\bcfr\b/i
 
-/** The words before a period that is charged, and what joins its days. */
+/** The words before a charged period, and the words between its days. */
 const PERIODS: readonly (readonly [words: RegExp, joint?: RegExp])[] = [
   [
     /\b(?:demurrage|detention|per diem|storage|charge[sd]?|charged|billed|accrued)\b(?:(?!free|\.).){0,60}?\bfrom:?\s+/gi,
@@ -44,11 +44,11 @@ const PERIODS: readonly (readonly [words: RegExp, joint?: RegExp])[] = [
   [/\b(?:demurrage|detention|per diem|storage|charge[sd]?|assessed|billed)(?: (?:days?|dates?|period|for|on))*:?\s+/gi],
 ]
 
-/** A period that costs nothing, or that another bill charges. */
+/** A period that is free, or that another invoice charges. */
 const IS_NOT_CHARGED =
   /\b(?:no(?= \p{L})|not|never|without|waived?|separately|credited)\b|\b(?:previous|earlier|another|other|on) (?:invoice|bill)\b/iu
 
-/** What a bill says in a sentence, without a label. */
+/** A value that an invoice states in a sentence, without a label. */
 export function readBillingSentence(
   field: FieldName,
   pages: readonly PageLayout[],
@@ -66,7 +66,7 @@ export function readBillingSentence(
       }),
     ),
   )
-  // Of several periods none is the whole.
+  // None of several periods is the whole.
   const isOne = valueKinds[field] === undefined || new Set(all.map(({ value }) => JSON.stringify(value))).size === 1
   return isOne ? all[0] : undefined
 }

@@ -1,6 +1,6 @@
 import { type DateOrder, readDate } from '../dates/dates.ts'
 
-/** The day right behind the words that a sentence has, wherever other days stand in it. */
+/** The date directly after the words of a sentence, even if the sentence contains other dates. */
 export const dayBehind = (
   text: string,
   words: RegExp,

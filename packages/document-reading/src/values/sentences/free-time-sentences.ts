@@ -18,7 +18,7 @@ const FREE_TIME_OF_DAYS = new RegExp(
 )
 const NO_FREE_TIME =
   /\bno free[- ]?(?:time|days) (?:appl(?:y|ies|ied)|(?:is|are|was|were) (?:allowed|granted|given|applied|applicable))\b/i
-/** What was used up, what is left, and what comes on top are not what is allowed. */
+/** Used, remaining and additional days are not the allowed free time. */
 const OTHER_DAYS =
   /\b(?:remain|left|used|exceed|over|beyond|additional|extra|further|plus|minus|less|extend|except)\w*/i
 const CONDITION = /\?|\b(?:not|never|if|unless|whether|may|might|will be|shall be|should|would|could|example)\b/i
@@ -41,7 +41,7 @@ export const readFreeDays = (text: string): Found<{ amount: number; unit: string
   if (!found) return null
   const { digits, word = '', bracketed } = found.groups!
   const inWords = { fifteen: 15, 'twenty-one': 21 }[word.toLowerCase()] ?? WORDS.indexOf(word.toLowerCase())
-  // "four (5)" says nothing.
+  // "four (5)" contradicts itself.
   if (bracketed !== undefined && Number(bracketed) !== inWords) return null
   return {
     value: { amount: digits ? Number(digits) : inWords, unit: 'days' },
@@ -50,13 +50,13 @@ export const readFreeDays = (text: string): Found<{ amount: number; unit: string
   }
 }
 
-/** What free time is not: days that are charged after it. */
+/** Words about charges after free time. */
 const OF_CHARGES = /\b(?:charg|billed|demurrage|detention|per diem|accru|incur|after)\w*/i
 const BEGAN =
   /\bfree[- ]?(?:time|days|period)\b[^.;]{0,40}?\b(?:beg[ia]n|begins|started|starts|commence[sd]?)(?: to run)?(?: on| from)? /i
 const ENDED = /\bfree[- ]?(?:time|days|period)\b[^.;]{0,80}?\b(?:expire[sd]?|end(?:s|ed)|ran out|lapse[sd]?)(?: on)? /i
 
-/** The first or the last day of free time: both of a period, or one beside its verb. */
+/** The first or the last day of free time: from a period, or from a date beside its verb. */
 export const readFreeTimeEnd =
   (end: 'from' | 'through') =>
   (text: string, dates: DateOrder): Found<string> | null => {

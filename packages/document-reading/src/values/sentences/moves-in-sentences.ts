@@ -1,7 +1,7 @@
 import type { DateOrder } from '../dates/dates.ts'
 import { dayBehind } from './days-in-sentences.ts'
 
-/** What did not happen, should have, or is of another journey. */
+/** The move did not happen, should have happened, or belongs to another journey. */
 const NOT_SO =
   '(?:not|never|if|until|unless|should|must|would|could|may|might|to be|last|previous(?:ly)?|another|other|empty)'
 const CONTAINER = '(?<!\\bempty )\\b(?:container|unit|cargo|equipment|it)\\b'
@@ -26,6 +26,6 @@ const MOVES = {
   ),
 }
 
-/** The day of a move of the container, as a sentence tells it. */
+/** The day of a move of the container, as stated in a sentence. */
 export const readMove = (move: keyof typeof MOVES) => (text: string, dates: DateOrder) =>
   IS_OF_ANOTHER.test(text) ? null : dayBehind(text, MOVES[move], dates)

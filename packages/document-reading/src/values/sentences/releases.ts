@@ -12,7 +12,7 @@ const SUBJECTS: Record<ReleaseField, string> = { freight_release: 'freight', cus
 /** "Customs status: released", "Freight release | RELEASED 12-MAY-2026", "Customs: cleared". */
 const labelOf = (subject: string) =>
   new RegExp(`^${subject}(?:\\s+(?:status|release|releases|clearance|hold))?\\s*(?:[:：]\\s*|$)`, 'i')
-/** A date, perhaps with a time, and nothing else: "released on payment" and "to be released" say neither. */
+/** A date, perhaps with a time, and nothing else: "released on payment" and "to be released" do not count. */
 const SINCE = String.raw`(?:\s+(?:on|by|at|since)?\s*[\d/.: -]*\d[\d/.: A-Z-]*)?\s*[.;]?$`
 const STATES = {
   released: new RegExp(`^(?:released|cleared)${SINCE}`, 'i'),
@@ -21,13 +21,13 @@ const STATES = {
 const states = ['released', 'not_released'] as const satisfies readonly (keyof typeof STATES)[]
 type ReleaseState = (typeof states)[number]
 
-/** What a label is followed by. A release that lies ahead is announced, and has not happened. */
+/** What follows a label. A future release is announced and has not happened yet. */
 type Stated = { says: 'state'; found: FoundValue<ReleaseState> } | { says: 'announced' } | { says: 'neither' }
 
 /**
- * Whether a paper says that the line or customs have released the goods, or that they hold them. Only the plain words count;
- * what the release depends on makes it neither, and so do a day after the last on which the paper can have been made
- * (`lastDay`), and two statements that differ. `refused`: why a release or a hold that is stated is none.
+ * Whether a document says that the line or customs have released the goods or hold them. Only plain words count. The
+ * answer is neither if the release depends on something, if two statements differ, or if its day is after the last day
+ * on which the document can have been made (`lastDay`). `refused` is the reason for rejecting a stated release or hold.
  */
 export const findRelease = (
   field: ReleaseField,
@@ -60,7 +60,7 @@ const statementsIn = (
     if (!at || !text) return []
     const value = states.find((state) => STATES[state].test(text))
     if (value === 'released' && isAnnounced(text)) return [{ says: 'announced' }]
-    // Two headings of a table, side by side.
+    // Two column headers side by side.
     if (!value || (/^hold$/i.test(text) && !/[\s:：]/.test(words))) return [{ says: 'neither' }]
     const grounds = [`${own !== '' ? 'behind' : 'beside'} its label "${words.replace(/\s*[:：]\s*$/, '')}"`]
     const found = toFoundValue(page, at, from, { value, length: text.length }, { confidence: 0.95, grounds })

@@ -9,7 +9,7 @@ import { findParagraphs, findSentences, valueInParagraph } from './paragraphs.ts
 const CONTAINER = '(?:empty|empties|container|unit|equipment)'
 const ASKS = `(?:(?:must|should|shall|has to|have to|needs? to|to|is to|are to) be (?:returned|redelivered)|please (?:return|redeliver)(?: the)?(?: empty)? ${CONTAINER}s?|(?:return|redeliver) the(?: empty)? ${CONTAINER}s?)(?: empty)?`
 const UNTIL = '(?:by|before|until|no(?:t)? later than|on or before|latest by)'
-/** What is asked for, and not what happens otherwise. */
+/** The sentence is not a request, but says what happens otherwise. */
 const IS_NO_REQUEST = /\?|\b(?:if|unless|whether|not|otherwise|when|failing)\b/i
 const IS_ABOUT_CONTAINER = new RegExp(`\\b${CONTAINER}s?\\b`, 'i')
 const PLACE = new RegExp(`\\b${ASKS} (?:to|at) (?:the )?(?<place>[^.;,]{3,80}?)(?= ${UNTIL} |[.;,]|$)`, 'i')

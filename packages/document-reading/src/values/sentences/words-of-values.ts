@@ -1,10 +1,10 @@
 import type { PageLayout } from '../../layout/layout.ts'
 import type { Extraction, FoundValue } from '../../reading.ts'
 
-/** Longer ones end here. */
+/** Longer texts are cut off here. */
 export const MAX_WORDS = 200
 
-/** Each value with the words of its page that it was read from, in one line. */
+/** Adds to each value the words of its page that it was read from, on one line. */
 export const withWords = (extraction: Extraction, pages: readonly PageLayout[]): Extraction => {
   const texts = new Map(pages.map(({ number, text }) => [number, text]))
   const worded = (one: unknown): unknown => {
@@ -24,7 +24,7 @@ export const withWords = (extraction: Extraction, pages: readonly PageLayout[]):
   return { ...extraction, payload: all(extraction.payload), proposed: all(extraction.proposed) }
 }
 
-/** What a value consists of has no words of its own. */
+/** Parts of a value have no words of their own. */
 const isPart = (name: string): boolean => name !== 'value' && name !== 'span' && name !== 'box' && name !== 'grounds'
 
 const isRecord = (one: unknown): one is Record<string, unknown> => typeof one === 'object' && one !== null

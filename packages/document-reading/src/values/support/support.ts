@@ -65,7 +65,7 @@ function findSupport(
   const page = pages.find((one) => one.number === number)
   const own = page?.lines.flat().find((cell) => cell.start <= span[0] && span[0] < cell.start + cell.text.length)
   if (!page || !own) return null
-  // Other amounts are written as this one is: "JPY 70,000".
+  // Amounts are written in the same way as this one: "JPY 70,000".
   const decimal = isMoney ? decimalOf(page.text.slice(...span), currency, ofDocument) : ofDocument
   if (statesBothUnits(own.text)) return 'the same weight stands behind it in another unit'
   if (isMoney ? !isMoneyColumn(page, own) : isPartialTotal(pages, own, amount, decimal)) return null
