@@ -5,7 +5,7 @@ import { isReasonOf } from './provenance/is-reason-of.ts'
 import { type Fact, type HoldChange, nameOfHold } from './statement.ts'
 import { clears, isTakenAway, nameOf } from './taken-away.ts'
 
-/** Why a stored statement is not shown (apps/docs/feeds.md#what-became-of-a-push). */
+/** Why a stored statement is not shown (apps/docs/feeds.md#the-outcome-of-a-push). */
 export type Rule =
   | 'other_line'
   | 'no_journey'
