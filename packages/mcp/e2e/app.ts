@@ -15,13 +15,13 @@ export interface App {
 
 interface AppOptions {
   scope?: string
-  /** For each request that the app makes itself. */
+  /** Headers for each request that the app makes itself. */
   headers?: Record<string, string>
 }
 
 const CALLBACK = 'http://127.0.0.1:41234/callback'
 
-/** An app without the SDK that a user connects, with all its credentials. */
+/** Connects an app that does not use the SDK for a user, with all its credentials. */
 export const connectApp = async (
   url: string,
   person: Person,

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { suite } from './conformance.ts'
 import { createPerson } from './person.ts'
 
-/** A metadata document whose two checks, and a code grant whose one, have to pass. */
+/** The number of checks that must pass: two for a metadata document, and one for a code grant. */
 const CHECKS = 3
 const DEADLINE_MS = 60_000
 
@@ -17,7 +17,7 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-/** The conformance suite of authorization servers, with a user who allows what its client requests. */
+/** Runs the conformance suite for authorization servers, with a user who allows what its client requests. */
 export const authorizationConformance = async (folder: string, url: string): Promise<string> => {
   const port = await freePort()
   const callback = `http://127.0.0.1:${port}/callback`

@@ -19,7 +19,7 @@ interface Place {
   apiKey: string
 }
 
-/** The SDK's client, over HTTP. */
+/** A client of the SDK, over HTTP. */
 export const overHttp = async ({ url, apiKey }: Place, revision: Revision = '2026-07-28'): Promise<Client> => {
   const client = clientOf(revision)
   const requestInit = { headers: { Authorization: `Token ${apiKey}` } }
@@ -27,7 +27,7 @@ export const overHttp = async ({ url, apiKey }: Place, revision: Revision = '202
   return client
 }
 
-/** The SDK's client, with the local process that it starts. */
+/** A client of the SDK, with the local process that it starts. */
 export const overStdio = async ({ url, apiKey }: Place, revision: Revision = '2026-07-28'): Promise<Client> => {
   const client = clientOf(revision)
   const transport = new StdioClientTransport({
@@ -39,7 +39,7 @@ export const overStdio = async ({ url, apiKey }: Place, revision: Revision = '20
   return client
 }
 
-/** What a tool says. A text and a structure that differ are a failure of the server. */
+/** Calls a tool. Its text and its structured content must be equal. */
 export const call = async (client: Client, name: string, given: Record<string, unknown> = {}) => {
   const { content, structuredContent, isError } = await client.callTool({ name, arguments: given })
   const [{ text }] = content as unknown as [{ text: string }]

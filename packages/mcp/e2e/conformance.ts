@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { run } from '../../../tools/release/consumer/run.ts'
 import { serveFixture } from './serve.ts'
 
-/** What a revision requires, and what of it a server without sessions cannot do. */
+/** The number of scenarios that a revision requires, and those that a server without sessions cannot pass. */
 interface Requirements {
   revision: string
   scenarios: number
@@ -15,7 +15,7 @@ export const REQUIREMENTS: readonly Requirements[] = [
   {
     revision: '2025-11-25',
     scenarios: 30,
-    // The server would have to send requests itself, or remember a subscription, between two requests.
+    // Between two requests, the server would have to send requests itself or remember a subscription.
     baseline: [
       'tools-call-sampling',
       'tools-call-elicitation',
@@ -27,7 +27,7 @@ export const REQUIREMENTS: readonly Requirements[] = [
   },
 ]
 
-/** Scenarios that call nothing of a fixture: the product itself must pass them, at each of these revisions. */
+/** Scenarios that need no fixture: the product itself must pass them, at each of these revisions. */
 export const WITHOUT_FIXTURE: Record<string, readonly string[]> = {
   '2025-11-25': [
     'server-initialize',
@@ -56,13 +56,13 @@ export const WITHOUT_FIXTURE: Record<string, readonly string[]> = {
 
 type Outcome = { name: string; passed: number; failed: number }
 
-/** The program of the suite, where it was installed. */
+/** The path of the suite's program in the folder where it was installed. */
 export const suite = (folder: string): string =>
   join(folder, 'node_modules/@modelcontextprotocol/conformance/dist/index.js')
 
 const server = (folder: string, ...given: string[]) => run(folder, process.execPath, suite(folder), 'server', ...given)
 
-/** The outcomes of what the revision requires. The suite exits with 1 when one fails; which may is decided here. */
+/** The outcomes of the required scenarios. The suite exits with 1 if any fails; which ones may fail is decided here. */
 const required = async (folder: string, url: string, revision: string): Promise<Outcome[]> => {
   const { stdout } = await server(folder, '--url', url, '--requirements', revision).catch((error) => error)
   const [, after = ''] = String(stdout).split(/^Not scored for .*$/m)
@@ -77,7 +77,10 @@ const outcomesOf = (stdout: string): Outcome[] =>
     failed: Number(failed),
   }))
 
-/** The handler with the fixture: exactly the scenarios of the baseline fail, and none has disappeared. */
+/**
+ * Runs the suite against the handler with the fixture: exactly the scenarios of the baseline may fail, and none may be
+ * missing.
+ */
 export const conformance = async (folder: string, { revision, scenarios, baseline }: Requirements): Promise<string> => {
   const fixture = await serveFixture()
   try {
@@ -92,7 +95,7 @@ export const conformance = async (folder: string, { revision, scenarios, baselin
   }
 }
 
-/** Checks that call tools which only a fixture has; ours passes them. */
+/** Checks that call tools of the fixture, which the product does not have; the fixture passes them. */
 const OF_FIXTURES: Record<string, readonly string[]> = {
   'server-stateless': [
     'sep-2575-http-server-no-independent-requests-on-stream',
@@ -102,7 +105,7 @@ const OF_FIXTURES: Record<string, readonly string[]> = {
   ],
 }
 
-/** The checks of a scenario that fail. */
+/** The failed checks of a scenario. */
 const failuresOf = async (folder: string, url: string, scenario: string, revision: string): Promise<string[]> => {
   const { stdout } = await server(folder, '--url', url, '--scenario', scenario, '--spec-version', revision).catch(
     (error) => error,
@@ -112,7 +115,7 @@ const failuresOf = async (folder: string, url: string, scenario: string, revisio
   return [...text.matchAll(/\[(sep-[\w-]+|[\w-]+) *\] FAILURE/g)].map(([, name]) => name!).sort()
 }
 
-/** The product itself, with every scenario that needs no fixture. */
+/** Runs every scenario that needs no fixture against the product itself. */
 export const conformanceOfProduct = async (folder: string, url: string, revision: string): Promise<string> => {
   const names = WITHOUT_FIXTURE[revision]!
   for (const name of names) {

@@ -21,7 +21,7 @@ interface Answer {
   init: ResponseInit
 }
 
-/** Answers that are ready, so that what is measured is not their making; and the calls that were made. */
+/** Records the answers of the API, so that making them is not measured, and the calls. */
 const recorded = () => {
   const api = plantedApi('as it is')
   const answers = new Map<string, Answer>()
@@ -59,7 +59,7 @@ const requestOf = (name: string, given: object) =>
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } }),
   })
 
-/** CPU time of each tool, over HTTP, beyond what its calls of the API take: those are sent, and their JSON is read. */
+/** Measures the CPU time of each tool over HTTP, less that of its API calls (sending them, and parsing their JSON). */
 export const cost = async (): Promise<string> => {
   const { send, calls, answers } = recorded()
   const handle = createHandler({ baseUrl: 'http://localhost', send })

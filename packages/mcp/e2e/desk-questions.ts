@@ -2,7 +2,9 @@ import { ACTS, daysBetween, freeDays, isGone, type Records, todayAt } from './re
 
 type Json = ReturnType<typeof JSON.parse>
 
-/** A question of an operator: what is asked, the calls that answer it, and the truth from REST. */
+/**
+ * A question of an operator: its text, the calls that answer it, and the expected answer, computed from the REST API.
+ */
 export interface DeskQuestion {
   asked: string
   calls: readonly { tool: string; given: (answers: readonly Json[]) => Record<string, unknown> }[]
@@ -10,7 +12,7 @@ export interface DeskQuestion {
   truth: unknown
 }
 
-/** What one day of storage costs by the account's tariff. */
+/** The price of a day of storage in the account's tariff. */
 export const STORAGE_PER_DAY = 100
 
 const plain = (text: string | null | undefined) => text?.replace(/[«»]/g, '') ?? null
@@ -53,7 +55,7 @@ const ofShipment = (record: Json, answer: (result: Json) => unknown) => ({
   answer: ([, result]: readonly Json[]) => answer(result),
 })
 
-/** A hold with who acts on it; of one that is no usual hold, its name. */
+/** A hold with who acts on it, or its name if it is not one of the usual holds. */
 const holdInWords = (container: Json) => (hold: Json) => {
   if (isGone(container)) return hold.name
   const what = `${hold.name} ${hold.status === 'pending' ? 'hold expected' : 'hold'}`
@@ -64,7 +66,7 @@ const shownHold = (text: string) => {
   return who && Object.values(ACTS).includes(who) ? `${what}: ${who}` : what
 }
 
-/** Of all containers. */
+/** Questions about all containers. */
 const ofAll = ({ containers, related }: Records, tomorrow: string): DeskQuestion[] => {
   const waiting = containers.filter((one) => !isGone(one))
   const costly = waiting.filter((one) => freeDays(one).some(({ day }) => day < tomorrow))
@@ -109,7 +111,7 @@ const ofAll = ({ containers, related }: Records, tomorrow: string): DeskQuestion
   ]
 }
 
-/** Of one container each, chosen so that there is something to say. */
+/** Questions about one container each, which is chosen so that there is something to answer. */
 const ofOne = async ({ containers, get, related }: Records, now: Date): Promise<DeskQuestion[]> => {
   const waiting = containers.filter((one) => !isGone(one))
   const find = (what: string, is: (one: Json) => boolean, among = waiting) => needed(among.find(is), what)
@@ -216,7 +218,7 @@ const ofOne = async ({ containers, get, related }: Records, now: Date): Promise<
   ]
 }
 
-/** Of shipments and of what was ordered. */
+/** Questions about shipments and tracking requests. */
 const ofShipments = ({ shipments, requests }: Records): DeskQuestion[] => {
   const isUnderWay = ({ attributes: at }: Json) => at.pol_atd_at && !at.pod_ata_at && !at.destination_ata_at
   const coming = needed(
@@ -265,7 +267,7 @@ const ofShipments = ({ shipments, requests }: Records): DeskQuestion[] => {
   ]
 }
 
-/** The fifteen questions, with the truth of this moment. */
+/** The fifteen questions with their current answers. */
 export const deskQuestions = async (records: Records, now: Date): Promise<DeskQuestion[]> => {
   const tomorrow = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10)
   return [...ofAll(records, tomorrow), ...(await ofOne(records, now)), ...ofShipments(records)]

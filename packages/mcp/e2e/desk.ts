@@ -7,7 +7,7 @@ import { tokensOf } from './sizes.ts'
 
 const QUESTIONS = 15
 const MAX_CALLS = 2
-/** Sources report meanwhile: an answer that differs is compared with the truth of that moment. */
+/** Sources report meanwhile: a differing answer is compared again with the current data. */
 const ATTEMPTS = 3
 const EMPTY = ['{}', '[]']
 
@@ -16,7 +16,7 @@ interface Service {
   apiKey: string
 }
 
-/** A tariff, so that there is something to forecast, and an order that its line does not know. */
+/** Creates a tariff, so that charges can be forecast, and a tracking request that its line does not know. */
 const prepare = async ({ url, apiKey }: Service) => {
   const client = createClient({ baseUrl: url, apiKey })
   await client.tariffs.create({
@@ -27,7 +27,7 @@ const prepare = async ({ url, apiKey }: Service) => {
     tiers: [{ fromDay: 1, amountPerDay: STORAGE_PER_DAY }],
     validFrom: '2020-01-01',
   } as never)
-  // One container changes later than all were first tracked.
+  // One container must change after all of them were first tracked.
   const { items } = await client.containers.list({ page: { size: 1 } })
   await new Promise((resolve) => setTimeout(resolve, 1_100))
   await client.containers.update(items[0]!.id, { refNumbers: ['CHANGED-1'] })
@@ -51,7 +51,9 @@ const ask = async (client: Client, { calls, answer }: DeskQuestion) => {
   return { said: JSON.stringify(answer(answers)), tokens }
 }
 
-/** The questions that an operator asks every day: each answered wholly and truly in at most two calls. */
+/**
+ * Asks what an operator asks every day: each question must be answered completely and correctly with at most two calls.
+ */
 export const desk = async (client: Client, service: Service): Promise<string> => {
   await prepare(service)
   const count = (await deskQuestions(await readRecords(service), new Date())).length

@@ -4,12 +4,12 @@ import { play, until, untilTheEnd } from './played.ts'
 import { countingQuestions, lateQuestions, type Question, questionsAtBerth, questionsAtSea } from './questions.ts'
 import { tokensOf } from './sizes.ts'
 
-/** More calls or tokens than this, and a question counts as not answered. */
+/** A question that takes more calls or tokens counts as not answered. */
 const MAX_CALLS = 2
 const MAX_TOKENS = 1_600
 const MIN_QUESTIONS = 60
 
-/** Follows the plan of a question; the answer, and what it cost. */
+/** Follows the plan of a question. Returns the answer and its cost. */
 const answerOf = async (client: Client, { calls, answer }: Question) => {
   const answers: unknown[] = []
   let tokens = 0
@@ -21,7 +21,7 @@ const answerOf = async (client: Client, { calls, answer }: Question) => {
   return { answer: answer(answers), tokens, calls: calls.length }
 }
 
-/** What is wrong with an answer, if anything. */
+/** The problem with an answer, or null. */
 const problemOf = async (client: Client, question: Question): Promise<{ problem: string | null; tokens: number }> => {
   const { asked, truth } = question
   try {
@@ -36,7 +36,7 @@ const problemOf = async (client: Client, question: Question): Promise<{ problem:
   }
 }
 
-/** Whether the questions of a desk can be answered from the tools alone: no model, a planner that follows a script. */
+/** Checks that questions can be answered from the tools alone. A script plans the calls, and not a model. */
 export const evaluate = async (client: Client, service: { url: string; apiKey: string }): Promise<string> => {
   const { client: api, journeys } = await play(service)
   const outcomes: { problem: string | null; tokens: number }[] = []

@@ -82,7 +82,7 @@ const addContent = (server: McpServer) => {
       }
       return says('done')
     })
-  // The SDK refuses a question that the client has not declared to answer.
+  // The SDK refuses a question that the client has not declared to support.
   tool('test_missing_capability', () =>
     inputRequired({ inputRequests: { question: sample('What is the capital of France?') } }),
   )
@@ -160,7 +160,9 @@ const titled = (word: string) =>
     title: `${['First', 'Second', 'Third'][at]} ${word}`,
   }))
 
-/** What needs a session, of which our handler has none: listed, so that the suite finds them, and failing. */
+/**
+ * Registers what needs a session, which our handler does not have: it is listed so that the suite finds it, and fails.
+ */
 const addSessionBound = (server: McpServer) => {
   const elicits = (name: string, properties: Record<string, object>) =>
     server.registerTool(name, { description: name }, (async ({ mcpReq }: ServerContext) => {

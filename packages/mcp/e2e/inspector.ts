@@ -6,10 +6,10 @@ import { run } from '../../../tools/release/consumer/run.ts'
 const programIn = (folder: string) =>
   join(folder, 'node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js')
 
-/** The inspector finds nothing wrong with the schemas, in either era, and calls a tool. */
+/** Checks that the inspector accepts the schemas in both eras, and calls a tool with it. */
 export const inspect = async (folder: string, url: string, apiKey: string): Promise<string> => {
   const program = programIn(folder)
-  // It would keep a list of servers in the home folder.
+  // Otherwise it stores a list of servers in the home directory.
   process.env.MCP_CATALOG_PATH = join(folder, 'catalog.json')
   const inspector = (...given: string[]) =>
     run(
@@ -36,8 +36,8 @@ export const inspect = async (folder: string, url: string, apiKey: string): Prom
 }
 
 /**
- * Both entries of the README's `mcpServers`, as a client reads them, with this service and its key; the package is not in
- * a registry, so the local process is started from its sources.
+ * Connects with both entries of `mcpServers` in the README, read as a client reads them, but with the address and key
+ * of this service. The package is not in a registry, so the local process is started from its sources.
  */
 export const connectAsWritten = async (folder: string, url: string, apiKey: string): Promise<string> => {
   const page = await readFile(join(repository, 'packages/mcp/README.md'), 'utf8')
@@ -46,7 +46,7 @@ export const connectAsWritten = async (folder: string, url: string, apiKey: stri
   for (const server of Object.values(mcpServers) as { command?: string }[])
     if (server.command)
       Object.assign(server, { command: process.execPath, args: [join(repository, 'packages/mcp/src/main.ts')] })
-  // A file takes the place of the list.
+  // The list is ignored when a file is given.
   delete process.env.MCP_CATALOG_PATH
   const config = join(folder, 'mcp.json')
   await writeFile(config, JSON.stringify({ mcpServers }))

@@ -18,11 +18,11 @@ import { sizes } from './sizes.ts'
 import { transcript } from './transcript.ts'
 
 /**
- * The MCP server as its clients meet it: the real service with the journeys of the demo account, the SDK's own client
- * over HTTP and stdio, the inspector, and the conformance suite. Ends with `N passed, N failed`.
+ * Tests the MCP server with its clients: the real service with the journeys of the demo account, the SDK's client over
+ * HTTP and stdio, the inspector, and the conformance suite. Ends with `N passed, N failed`.
  */
 
-/** What tries the server; the versions whose outcomes are known. */
+/** The test suites, at the versions whose outcomes are known. */
 const SUITES = ['@modelcontextprotocol/conformance@0.2.0-alpha.12', '@modelcontextprotocol/inspector@2.12.0']
 
 const install = async (folder: string) => {
@@ -30,14 +30,14 @@ const install = async (folder: string) => {
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', ...SUITES)
 }
 
-/** The service, when the journeys of its demo account are tracked. */
+/** Starts the service, and waits until the journeys of its demo account are tracked. */
 const startWorld = async () => {
   const service = await startService({ env: { BOXTRAIL_ROLES: 'api,worker,simulator', ...OWNER_SETTINGS } })
   while (!service.output().includes('demo world tracked')) await new Promise((resolve) => setTimeout(resolve, 200))
   return service
 }
 
-/** Its questions count the shipments of the account, so it has a separate service. */
+/** The questions count the shipments of the account, so they need a service of their own. */
 const evaluateApart = async () => {
   const apart = await startService()
   const client = await overHttp(apart)

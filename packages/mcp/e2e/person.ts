@@ -1,21 +1,21 @@
-/** A user with a browser: signs in, and allows what an app requests. */
+/** A user with a browser, who signs in and allows what an app requests. */
 export interface Person {
-  /** Where the app's browser ends up: at the redirect URI, with a code. */
+  /** Returns the address to which the app's browser is redirected, with a code. */
   allow(authorizationUrl: URL | string, scopes?: readonly string[]): Promise<URL>
 }
 
 export const OWNER = { email: 'owner@boxtrail.example', password: 'the quick brown container' }
 
-/** For the environment of a service, which creates them as the owner. */
+/** Settings with which a service creates this user as the owner. */
 export const OWNER_SETTINGS = { BOXTRAIL_OWNER_EMAIL: OWNER.email, BOXTRAIL_OWNER_PASSWORD: OWNER.password }
 
 const ALL = ['tracking:read', 'tracking:write']
 
-/** `headers`: for each request, beside those of a browser. */
+/** `headers` are sent with each request, in addition to those of a browser. */
 export const createPerson = (url: string, credentials = OWNER, headers: Record<string, string> = {}): Person => {
   const cookies = new Map<string, string>()
   const send = async (address: string, method = 'GET', body?: object): Promise<Response> => {
-    // Under the address of the service, whatever it calls itself.
+    // The service may state another host as its own address, so only path and query are used.
     const { pathname, search } = new URL(address, url)
     const response = await fetch(new URL(`${pathname}${search}`, url), {
       method,

@@ -3,7 +3,7 @@ import { operations } from '@boxtrail/contracts/operations'
 
 type Json = ReturnType<typeof JSON.parse>
 
-/** Fields in which lines, terminals, railways, customers or senders of documents write what they like. */
+/** Fields with free text by lines, terminals, railways, customers or senders of documents. */
 const WRITTEN_BY_OTHERS = new Set([
   'description',
   'notes',
@@ -26,10 +26,10 @@ const WRITTEN_BY_OTHERS = new Set([
   'text',
   'words',
 ])
-/** Resources whose `name` is a reference table's, and not a text from outside. */
+/** Resources whose `name` comes from a reference table, and not from others. */
 const OWN_NAMES = new Set(['port', 'metro_area', 'shipping_line', 'terminal', 'rail_terminal'])
 
-/** A document of the API in which others have written `text` wherever they can. */
+/** A document of the API with `text` in every field that others can write. */
 export const planted = (value: Json, text: string, type = ''): Json => {
   if (Array.isArray(value)) return value.map((one) => planted(one, text, type))
   if (typeof value !== 'object' || value === null) return value
@@ -44,7 +44,7 @@ export const planted = (value: Json, text: string, type = ''): Json => {
 
 const isWritten = (name: string, type: string, owner: Json) => {
   if (!WRITTEN_BY_OTHERS.has(name)) return false
-  // Holds and fees are named by a list of ours; so are sources, lines and candidates.
+  // The names of holds and fees are ours, and so are those of sources, lines and candidates.
   if (name === 'name')
     return !OWN_NAMES.has(type) && !('status' in owner) && !('kind' in owner) && !('confidence' in owner)
   return true
@@ -63,7 +63,7 @@ const routes = Object.entries(operations).map(([id, { method, path, status }]) =
   answer: Object.values((examples as unknown as Record<string, Record<number, object>>)[id]?.[status] ?? {})[0],
 }))
 
-/** The API as the examples of its contract have it, with a hold, and with `text` planted. */
+/** An API that answers with the examples of the contract, with a hold, and with `text` planted. */
 export const plantedApi =
   (text: string) =>
   async ({ method, url }: Request): Promise<Response> => {
@@ -76,7 +76,7 @@ export const plantedApi =
     return Response.json(planted(withHold(structuredClone(found.answer)), text), { status: found.status })
   }
 
-/** An id that the API refuses, in a sentence that others have written too. */
+/** An id that the API refuses, with an error text that contains the planted text. */
 export const REFUSED = '0195a3c2-7c1e-7d44-9a51-5b1f0c6de201'
 
 const withHold = (document: Json): Json => {

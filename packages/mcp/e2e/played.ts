@@ -1,7 +1,7 @@
 import { type BoxtrailClient, createClient } from '@boxtrail/client'
 import { billNumber, createWorld, type Story, scenarios } from '@boxtrail/simulator'
 
-/** Journeys whose sources report, in the end, what really happened. */
+/** Journeys whose sources finally report what really happened. */
 const CAST = [
   'direct',
   'transshipment',
@@ -17,16 +17,16 @@ const CAST = [
   'two-hubs',
 ]
 
-/** A journey as it really was, from the simulator and not from the service. */
+/** The true course of a journey, from the simulator and not from the service. */
 export interface Played {
   bill: string
   containers: readonly string[]
   portOfLading: string
   portOfDischarge: string
   vessel: string
-  /** For each container, instants by the names of attributes. */
+  /** For each container, instants by name of attribute. */
   times: readonly Record<string, string>[]
-  /** What the terminal says first. */
+  /** The holds in the first report of the terminal. */
   holds: readonly string[]
 }
 
@@ -69,7 +69,7 @@ export const play = async (service: {
   return { client, journeys: bills.map((bill) => playedOf(world.story(bill)!, begun.get(bill)!)) }
 }
 
-/** Until a moment of a journey: where the service is busy, one call comes only part of the way. */
+/** Advances to a moment of a journey. If the service is busy, one call may advance only a part of the time. */
 export const until = async (client: BoxtrailClient, { bill }: Played, moment: string): Promise<void> => {
   const isAhead = async () => {
     const { journeys } = await client.sandbox.clock()
@@ -78,10 +78,10 @@ export const until = async (client: BoxtrailClient, { bill }: Played, moment: st
   while (await isAhead()) await client.sandbox.advance({ advanceTo: moment, requestNumber: bill })
 }
 
-/** Until everything has happened. */
+/** Advances until everything has happened. */
 export const untilTheEnd = async (client: BoxtrailClient): Promise<void> => {
   const { now } = await client.sandbox.clock()
   const end = new Date(Date.parse(now) + 100 * 86_400_000).toISOString().replace(/\.\d+Z/, 'Z')
-  // With many journeys one call comes only part of the way.
+  // With many journeys one call advances only a part of the time.
   for (let shown = now; shown < end; ) shown = (await client.sandbox.advance({ advanceTo: end })).now
 }

@@ -2,7 +2,7 @@ import type { Played } from './played.ts'
 
 type Json = ReturnType<typeof JSON.parse>
 
-/** What a planner does: the tools in order, each with what it is given by the answers before it. */
+/** The calls of a planner: the tools in order, each with arguments that are computed from the previous answers. */
 export interface Plan {
   calls: readonly { tool: string; given: (answers: readonly Json[]) => Record<string, unknown> }[]
   answer: (answers: readonly Json[]) => unknown
@@ -10,7 +10,7 @@ export interface Plan {
 
 export interface Question extends Plan {
   asked: string
-  /** Computed from the simulator. */
+  /** The expected answer, computed from the simulator. */
   truth: unknown
 }
 
@@ -38,7 +38,7 @@ const inOneCall = (tool: string, given: Record<string, unknown>, read: (answer: 
   answer: ([answer]) => read(answer),
 })
 
-/** What can be known of a time, by the attribute that has it: the tool, and where it is in the answer. */
+/** For each attribute with a time: its question, the tool that answers it, and where the answer is. */
 const TIMES: Record<string, { asked: string; tool: string; read: (answer: Json) => unknown; more?: object }> = {
   pol_vessel_departed_at: {
     asked: 'When did the vessel leave with',
@@ -78,7 +78,7 @@ const TIMES: Record<string, { asked: string; tool: string; read: (answer: Json) 
   },
 }
 
-/** Asked before any terminal knows the container: what is not known is null, and not none. */
+/** Questions before any terminal knows the container: unknown values are null, and not empty. */
 export const questionsAtSea = ({ containers: [number], bill }: Played): Question[] => [
   {
     asked: `Which holds does ${number} have, at sea?`,
@@ -93,7 +93,7 @@ export const questionsAtSea = ({ containers: [number], bill }: Played): Question
   { asked: `Has ${bill} left?`, truth: 'in_transit', ...ofBill(bill, ({ status }) => status) },
 ]
 
-/** Asked after the first report of the terminal. */
+/** Questions after the first report of the terminal. */
 export const questionsAtBerth = ({ containers: [number], holds, bill }: Played): Question[] => [
   {
     asked: `Which holds does ${number} have?`,
@@ -114,7 +114,7 @@ export const questionsAtBerth = ({ containers: [number], holds, bill }: Played):
   },
 ]
 
-/** Asked when everything has happened. */
+/** Questions after everything has happened. */
 export const lateQuestions = (played: Played): Question[] => {
   const { bill, containers, times } = played
   const [number] = containers as [string]
@@ -154,7 +154,7 @@ export const lateQuestions = (played: Played): Question[] => {
   ]
 }
 
-/** Asked of the whole account. */
+/** Questions about the whole account. */
 export const countingQuestions = (journeys: readonly Played[]): Question[] => {
   const containers = journeys.flatMap((played) => played.containers)
   const at = (port: string) => journeys.filter(({ portOfDischarge }) => portOfDischarge === port)

@@ -1,12 +1,12 @@
 type Json = ReturnType<typeof JSON.parse>
 
-/** What REST serves of the account, as it is: the truth that answers are compared with. */
+/** The records of the account from the REST API, with which answers are compared. */
 export interface Records {
   get: (path: string) => Promise<Json>
   containers: Json[]
   shipments: Json[]
   requests: Json[]
-  /** A record that another points at, by its relationship. */
+  /** A related record, by the name of the relationship. */
   related: (record: Json, name: string) => Json | undefined
 }
 
@@ -39,14 +39,14 @@ export const readRecords = async ({ url, apiKey }: { url: string; apiKey: string
   }
 }
 
-/** It was picked up, or came back empty. */
+/** Whether the container was picked up or returned empty. */
 export const isGone = ({ attributes: at }: Json): boolean =>
   (at.pod_full_out_at ?? at.final_destination_full_out_at ?? at.empty_terminated_at) !== null
 
 const dateAt = (time: string, zone: string | null) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone ?? 'UTC', dateStyle: 'short' }).format(new Date(time))
 
-/** The last free days that apply to a container that waits, the earliest first, each with who reports it. */
+/** The last free days that apply to a waiting container, the earliest first, each with its source. */
 export const freeDays = (container: Json): { day: string; by: string }[] => {
   const { import_deadlines: days, pod_timezone, final_destination_timezone: inland } = container.attributes
   const applying = [
@@ -61,11 +61,11 @@ export const freeDays = (container: Json): { day: string; by: string }[] => {
 /** Calendar days between two dates. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** The date at the place of a container. */
+/** Today's date at the place of the container. */
 export const todayAt = ({ attributes: at }: Json, now: Date): string =>
   dateAt(now.toISOString(), at.final_destination_timezone ?? at.pod_timezone)
 
-/** Who acts on a hold, as the guide says (apps/docs/wire.md#holds-and-fees). */
+/** Who acts on a hold, according to the guide (apps/docs/wire.md#holds-and-fees). */
 export const ACTS: Record<string, string> = {
   freight: 'the line or the forwarder releases it',
   customs: 'the broker releases it',

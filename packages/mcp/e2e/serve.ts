@@ -21,7 +21,7 @@ const listening = async (server: Server): Promise<Served> => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`, close }
 }
 
-/** The fixture, served by the product's handler. The suite sends no credentials. */
+/** Serves the fixture with the product's handler. The suite sends no credentials. */
 export const serveFixture = (): Promise<Served> => {
   const handle = createHandler({ baseUrl: 'http://localhost', create: createFixture })
   const fetch = async (incoming: Request) => {
@@ -32,7 +32,7 @@ export const serveFixture = (): Promise<Served> => {
   return listening(createServer(getRequestListener(fetch)))
 }
 
-/** The service with a key added to each request that has none; hosts and origins are passed on as they come. */
+/** A proxy of the service that adds a key to requests without one; host and origin headers are passed on unchanged. */
 export const withKey = (serviceUrl: string, apiKey: string): Promise<Served> =>
   listening(
     createServer((incoming, outgoing) => {

@@ -12,7 +12,7 @@ import { createPerson } from './person.ts'
 
 const CALLBACK = 'http://127.0.0.1:41234/callback'
 
-/** What an AI client keeps, and where its user is sent. */
+/** The state that an AI client keeps, and the address to which it sends its user. */
 const createApp = () => {
   const app = {
     redirectUrl: CALLBACK,
@@ -52,7 +52,7 @@ const must = (isRight: boolean, otherwise: string): void => {
   if (!isRight) throw new Error(otherwise)
 }
 
-/** Fails unless the user has to be asked. */
+/** Fails unless the user has to sign in. */
 const needsPerson = async (work: Promise<unknown>): Promise<void> => {
   const error = await work.then(
     () => new Error('the person was not asked'),
@@ -68,8 +68,8 @@ const post = async (url: string, path: string, fields: Record<string, string>) =
 }
 
 /**
- * The SDK's client from a 401 on: registration, sign-in and consent, tool call, refresh, a tool that needs more rights,
- * revocation. It knows the address of the server, and nothing else.
+ * Tests the SDK's client, which knows only the address of the server, from a 401 on: registration, sign-in and consent,
+ * tool call, refresh, a tool that needs more rights, and revocation.
  */
 export const signInFlow = async ({ url }: { url: string }): Promise<string> => {
   const person = createPerson(url)

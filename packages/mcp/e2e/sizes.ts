@@ -6,15 +6,15 @@ export const tokensOf = (text: string): number => encode(text).length
 
 const MAX_LISTED = 3_500
 const MAX_CONCISE = 800
-/** A page of 25 rows. */
+/** The limit for a page of 25 rows. */
 const MAX_PAGE = 2_700
 const MOST = 10_000
 
-/** Ids are random, and one has more tokens than another: each is counted as one of usual length. */
+/** Random ids differ in their number of tokens, so each is replaced by a usual one. */
 const ANY_ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 const AN_ID = '019c2291-c340-7a42-9519-714d616e9b01'
 
-/** The largest answers that there are in the demo world, for each tool. */
+/** Measures the largest answers of each tool in the demo world. */
 export const sizes = async (client: Client): Promise<string> => {
   const largest = new Map<string, number>()
   const count = async (name: string, given: Record<string, unknown>, format: string) => {

@@ -1,7 +1,10 @@
 import type { Client } from '@modelcontextprotocol/client'
 import { call, overHttp, overStdio, REVISIONS } from './clients.ts'
 
-/** Every tool, prompt and resource, with the SDK's client; each answer is a line, printed for one of the transports. */
+/**
+ * Calls every tool, prompt and resource with the SDK's client. Each answer is a line, printed for one of the
+ * transports.
+ */
 const everything = async (client: Client): Promise<string[]> => {
   const lines: string[] = []
   const note = (what: string, said: unknown) => lines.push(`${what}: ${JSON.stringify(said).slice(0, 110)}`)

@@ -6,18 +6,18 @@ import { registerResources } from './resources/resources.ts'
 import type { Context } from './tool.ts'
 import { moreTools, tools } from './tools/tools.ts'
 
-/** Where the API is, and with whose key it is called. */
+/** The address of the API, and the key to call it with. */
 export interface ServerOptions extends Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'fetch'> {
-  /** `all`: three tools more than the ten. */
+  /** `all` adds three tools to the ten. */
   toolset?: 'all' | undefined
-  /** The current time; the machine's unless given. */
+  /** The current time; by default that of this machine. */
   now?: () => Date
 }
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** What clients may keep, and for how long: definitions are the same for everybody. */
+/** What clients may cache, and for how long: definitions are the same for everybody. */
 const cacheHints = {
   'tools/list': { ttlMs: 5 * MINUTE_MS, cacheScope: 'public' },
   'prompts/list': { ttlMs: 5 * MINUTE_MS, cacheScope: 'public' },
@@ -26,13 +26,16 @@ const cacheHints = {
   'server/discover': { ttlMs: HOUR_MS, cacheScope: 'public' },
 } as const
 
-/** A server of one caller: ten tools unless `toolset` asks for more, three prompts, two resources, each called with the caller's own key. */
+/**
+ * A server for one caller with prompts, resources and the ten tools, or more if `toolset` says so. It calls the API
+ * with the caller's own key.
+ */
 export const createServer = (options: ServerOptions): McpServer => createServerFor(options)
 
 /**
- * The same for one request, of which it is known that it calls a tool. The SDK keeps the revision and the client's capabilities of
- * a request in its server, so that each needs its own; but only what the request uses is registered, which is most of the time that a
- * server takes.
+ * A server for one request, which calls a known tool. The SDK keeps the revision and the client's capabilities in the
+ * server, so each request needs its own. Registering takes most of the time, so only the tool that is called is
+ * registered.
  */
 export const createServerFor = (
   { now = () => new Date(), toolset, ...options }: ServerOptions,
@@ -52,7 +55,7 @@ export const createServerFor = (
     },
   )
   const context = (request?: ServerContext): Context => ({
-    // A wait that the service asks for is the model's to know.
+    // The model must know if the service asks to wait, so the client does not retry by itself.
     client: createClient({ ...options, fetch: options.fetch ?? untilCancelled(request?.mcpReq.signal), maxRetries: 0 }),
     now,
     ...(request ? { request } : {}),
@@ -60,7 +63,7 @@ export const createServerFor = (
   })
   const offered = toolset === 'all' ? [...tools, ...moreTools] : tools
   const tool = offered.find(({ name }) => name === called)
-  // A tool that is not offered is refused as by a server that has them all.
+  // If no offered tool has this name, everything is registered, so that the SDK refuses it as usual.
   if (tool) {
     tool.register(server, context)
     return server
@@ -71,7 +74,7 @@ export const createServerFor = (
   return server
 }
 
-/** A call that its caller no longer waits for asks nothing more of the service, and does not keep the process. */
+/** Cancels API calls when the caller no longer waits for them, so that they do not keep the process alive. */
 const untilCancelled =
   (cancelled: AbortSignal | undefined): ClientOptions['fetch'] =>
   (request) =>

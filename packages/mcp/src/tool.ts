@@ -7,20 +7,20 @@ import { problemOf } from './problems/problem.ts'
 import { refuseBrokenText } from './problems/whole-text.ts'
 import { described, unchecked } from './schema.ts'
 
-/** What a call is made with. It has no rights of its own: the client has the caller's key. */
+/** The context of a call. It has no rights of its own: the client uses the caller's key. */
 export interface Context {
   client: BoxtrailClient
   now: () => Date
-  /** The request as the protocol has it; none in the prompts and resources that read with the same functions. */
+  /** The request of the protocol; undefined for prompts and resources, which use the same functions. */
   request?: ServerContext
-  /** Whether the caller can put a question to its user. */
+  /** Whether the client can ask its user a question. */
   canElicit?: boolean
 }
 
-/** The client of whoever asks; without a request, that of the process. */
+/** Creates the context with the caller's client; without a request with that of the process. */
 export type Connect = (request?: ServerContext) => Context
 
-/** A result with more than its JSON. */
+/** A result with further content besides its JSON. */
 export class Answer<Result> {
   readonly result: Result
   readonly links: CallToolResult['content']
@@ -37,7 +37,7 @@ export interface Definition<Input extends z.ZodRawShape, Output extends z.ZodTyp
   description: string
   input: Input
   output: Output
-  /** Only for a tool that writes. */
+  /** Only for tools that write. */
   writes?: ToolAnnotations
   run: (
     input: z.infer<z.ZodObject<Input, z.core.$strict>>,
@@ -55,10 +55,10 @@ export interface Tool {
 
 const reads: ToolAnnotations = { readOnlyHint: true, destructiveHint: false, openWorldHint: false }
 
-/** Declared on every tool, because clients of the reference server send it. It has no effect. */
+/** Every tool declares it, because clients of the reference server send it. It has no effect. */
 const intent = z.string().max(200).optional()
 
-/** A tool: its schemas, and what it does. Failures become results that say what to do next. */
+/** Defines a tool by its schemas and its function. Failures become results that say what to do next. */
 export const defineTool = <Input extends z.ZodRawShape, Output extends z.ZodType>(
   definition: Definition<Input, Output>,
 ): Tool => {

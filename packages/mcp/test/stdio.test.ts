@@ -38,11 +38,9 @@ it('the program does not start without a key, and says where to put it', async (
 
 it.each(['nowhere', 'localhost:8080', 'ftp://127.0.0.1'])('the invalid address %s is named', async (address) => {
   const { stderr, code } = await run({ BOXTRAIL_API_KEY: 'key', BOXTRAIL_API_URL: address })
-  expect([stderr.includes(`BOXTRAIL_API_URL is no address of a service`), stderr.includes(address), code]).toEqual([
-    true,
-    true,
-    1,
-  ])
+  expect([stderr.includes(`BOXTRAIL_API_URL is not the address of a service`), stderr.includes(address), code]).toEqual(
+    [true, true, 1],
+  )
 })
 
 it('an unknown set of tools is named, and an empty variable counts as not set', async () => {

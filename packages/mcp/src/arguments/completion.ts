@@ -3,13 +3,13 @@ import { linesMatching } from './lines-matching.ts'
 
 const MOST = 100
 
-/** Suggestions are a convenience: without an answer there are none. */
+/** Suggestions are optional: a failed request gives none. */
 const orNone = (found: Promise<string[]>): Promise<string[]> => found.catch(() => [])
 
 export const completeCarrier = (typed: string, context: Context): Promise<string[]> =>
   orNone(linesMatching(typed, context).then((lines) => lines.slice(0, MOST).map(({ scac }) => scac)))
 
-/** Ids that begin with what is typed, or of containers with such a number. */
+/** The ids of containers that begin with the typed text, or whose number matches it. */
 export const completeContainer = (typed: string, { client }: Context): Promise<string[]> =>
   orNone(
     client.containers

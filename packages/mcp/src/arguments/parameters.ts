@@ -8,7 +8,7 @@ import { unquoted } from '../results/quote.ts'
 export const id = z.guid()
 export const format = z.enum(['concise', 'detailed']).optional()
 
-/** A list, or its members with commas. */
+/** An argument that is a list, or a text with its members separated by commas. */
 export const names = (description: string) =>
   z
     .union([z.array(z.string()), z.string()])
@@ -17,7 +17,7 @@ export const names = (description: string) =>
 const listOf = (given: readonly string[] | string | undefined): string[] =>
   (typeof given === 'string' ? given.split(',') : (given ?? [])).map((one) => one.trim()).filter((one) => one !== '')
 
-/** The relations that are asked for, each of which must be known. */
+/** The requested relations, each of which must be known. */
 export const includesOf = (given: readonly string[] | string | undefined, known: readonly string[]): string[] => {
   const asked = listOf(given)
   const unknown = asked.find((one) => !known.includes(one))
@@ -25,7 +25,7 @@ export const includesOf = (given: readonly string[] | string | undefined, known:
   return asked
 }
 
-/** Values of a list, each of which must be known; undefined if none is given. */
+/** The values of a list, each of which must be known; undefined if none is given. */
 export const valuesOf = (
   name: string,
   given: readonly string[] | string | undefined,
@@ -47,7 +47,7 @@ export const paging = {
   response_format: format,
 }
 
-/** What the contract filters containers and shipments by. */
+/** The filters of containers and shipments that the contract has. */
 export const filters = {
   port: z.string().optional().describe('code or name'),
   carrier: z.string().optional(),
@@ -82,7 +82,7 @@ export type Filters = { [Name in keyof typeof filters]?: z.infer<(typeof filters
   status?: string | undefined
 }
 
-/** The same as arguments of the client. */
+/** The filters as arguments of the client. */
 export const filterOf = (given: Filters) => {
   const { status, port, carrier, updated_after: start, updated_before: end } = given
   const { tracking_stopped: trackingStopped } = given
@@ -108,7 +108,10 @@ const sortOf = (given: string | undefined): Order[] | undefined => {
   })
 }
 
-/** `arrival_start` is `filter[arrival][start]`, `not_hold` is `filter[not][hold]`: every filter that both lists have. */
+/**
+ * Every filter that both lists have, by the name of its argument: `arrival_start` is `filter[arrival][start]`,
+ * `not_hold` is `filter[not][hold]`.
+ */
 const paths = new Map(
   Object.entries(parameters.listShipments)
     .filter(([, kind]) => kind !== 'map')
@@ -134,6 +137,6 @@ const moreOf = (given: Readonly<Record<string, string>> = {}): NonNullable<Lists
 
 type Defined<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> }
 
-/** Without the members that were not given. */
+/** The object without its undefined members. */
 export const defined = <Values extends object>(values: Values): Defined<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<Values>

@@ -1,14 +1,17 @@
-/** Which hosts a server answers to, and which pages may call it. */
+/** The hosts that a server answers to, and the web pages that may call it. */
 export interface Guard {
-  /** Names, with or without a port; only this machine's own unless given. */
+  /** Host names, with or without a port; by default only those of this machine. */
   allowedHosts?: readonly string[] | undefined
-  /** Whole origins, as `https://app.example`; only pages of this machine unless given. */
+  /** Complete origins, such as `https://app.example`; by default only those of this machine. */
   allowedOrigins?: readonly string[] | undefined
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Why a request is refused; null when it is not. A page of the web that resolves its name to this machine is. */
+/**
+ * The reason to refuse a request, or null. A web page whose host name resolves to this machine (DNS rebinding) is
+ * refused.
+ */
 export const refusalOf = (headers: Headers, { allowedHosts = [], allowedOrigins = [] }: Guard): string | null => {
   const host = headers.get('host')
   if (!isAllowedHost(host, allowedHosts))

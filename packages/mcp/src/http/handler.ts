@@ -5,24 +5,29 @@ import { forbidden, methodNotAllowed, protocolError, readable, unauthorized } fr
 import { calledTool, insufficientScope, type SignIn } from './sign-in.ts'
 
 export interface HandlerOptions extends Guard, Pick<ServerOptions, 'baseUrl' | 'now'> {
-  /** The server of one caller; the ten tools unless given. */
+  /** Creates the server for one caller; by default with the ten tools. */
   create?: (options: ServerOptions) => McpServer
-  /** Sends the calls of the tools; by default over the network. `incoming` is the request that they are made for. */
+  /**
+   * Sends the API calls of the tools; by default over the network. `incoming` is the request that they are made for.
+   */
   send?: (request: Request, incoming: Request) => Promise<Response>
-  /** Refuses credentials before anything else is read; by default the API does, at the first call. */
+  /**
+   * Checks the credentials first, and returns a response to refuse them; by default the API refuses them at the first
+   * call.
+   */
   verify?: (authorization: string, incoming: Request) => Promise<Response | null>
-  /** Lets people sign in, where there is an authorization server; otherwise only API keys are accepted. */
+  /** Lets people sign in, if there is an authorization server; otherwise only API keys are accepted. */
   signIn?: SignIn
-  /** Failures that no response can report. */
+  /** Called with failures that no response can report. */
   onError?: (error: Error) => void
 }
 
 const MAX_BODY = 1024 * 1024
-/** From this revision on, a body is one message. */
+/** From this revision on, a body is a single message. */
 const WITHOUT_BATCHES = '2025-06-18'
 const MAX_BATCH = 20
 
-/** The server over HTTP: one request, one answer, nothing kept between them. Every revision, from the same tools. */
+/** Serves MCP over HTTP without sessions: nothing is kept between requests. All revisions have the same tools. */
 export const createHandler = (options: HandlerOptions): ((request: Request) => Promise<Response>) => {
   const { create, send, verify, signIn, onError = () => {} } = options
   const incoming = new WeakMap<Request, { request: Request; tool: string | undefined }>()
@@ -45,7 +50,7 @@ export const createHandler = (options: HandlerOptions): ((request: Request) => P
     if (signIn && token !== undefined) {
       const scopes = await signIn.verify(token, request)
       if (scopes instanceof Response) return scopes
-      // The token itself goes no further.
+      // The token itself is not passed on.
       return scopes === null ? unauthorized(true, signIn) : { apiKey: SIGNED_IN, scopes }
     }
     if (!isToken(authorization)) return unauthorized(authorization !== null, signIn)
@@ -78,23 +83,23 @@ export const createHandler = (options: HandlerOptions): ((request: Request) => P
   }
 }
 
-/** `?toolset=all` in the address; anything else means the ten. */
+/** `all` for `?toolset=all` in the URL; anything else means the ten tools. */
 const toolsetOf = ({ url }: Request): 'all' | undefined =>
   new URL(url).searchParams.get('toolset') === 'all' ? 'all' : undefined
 
 interface Identified {
   apiKey: string
-  /** Of a person who signed in; a key is limited by the API. */
+  /** The scopes of a person who signed in; the rights of an API key are limited by the API. */
   scopes?: readonly string[]
 }
 
-/** Stands where a key would be: `send` calls the API for the person. */
+/** Takes the place of an API key: `send` calls the API for the person. */
 const SIGNED_IN = 'Token signed-in'
 
 const bearerIn = (authorization: string | null): string | undefined =>
   /^bearer +([\w.~+/-]{1,512}=*)$/i.exec(authorization ?? '')?.[1]
 
-/** The scheme of API keys, in any case. */
+/** Whether the header has the scheme of API keys, in any case. */
 const isToken = (authorization: string | null): authorization is string => /^token +\S+$/i.test(authorization ?? '')
 
 const bodyOf = async (request: Request): Promise<unknown> => {
@@ -113,7 +118,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   return body.length > MAX_BATCH ? protocolError(400, -32600, `A batch has at most ${MAX_BATCH} messages.`) : body
 }
 
-/** The body, unless it is too large; what comes after that is not read. */
+/** The text of a body; null if it is too large, in which case the rest is not read. */
 const textOf = async ({ body }: Request): Promise<string | null> => {
   const reader = body?.getReader()
   const decoder = new TextDecoder()

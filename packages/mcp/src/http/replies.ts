@@ -1,4 +1,4 @@
-/** What a page may send and read, beside the headers that any page may. */
+/** The headers that a page from another origin may send and read, besides those that any page may. */
 const crossOrigin = {
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Allow-Headers':
@@ -7,7 +7,7 @@ const crossOrigin = {
   Vary: 'Origin',
 }
 
-/** A response with what pages need; only an origin that was let in may read it. */
+/** Adds the headers that pages need; only an allowed origin may read the response. */
 export const readable = (response: Response, origin: string | null): Response => {
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(crossOrigin)) headers.set(name, value)
@@ -30,15 +30,15 @@ export const methodNotAllowed = () =>
 
 const SIGN_IN = 'Sign in, or send the header `Authorization: Token <API key>` with a valid key of your account.'
 
-/** Where people sign in. */
+/** How clients learn where people sign in. */
 export interface Challenge {
-  /** Of the protected resource metadata, RFC 9728. */
+  /** The address of the protected resource metadata (RFC 9728). */
   metadataUrl: () => string
-  /** The first is what clients begin with. */
+  /** Clients begin with the first scope. */
   scopes: readonly string[]
 }
 
-/** No error code without credentials: RFC 6750, section 3.1. */
+/** A request without credentials gets no error code (RFC 6750, section 3.1). */
 export const unauthorized = (wasGiven: boolean, challenge?: Challenge) => {
   const problem = wasGiven ? 'error="invalid_token", error_description="The credentials are not valid."' : ''
   const where = challenge
@@ -49,7 +49,7 @@ export const unauthorized = (wasGiven: boolean, challenge?: Challenge) => {
   })
 }
 
-/** What is granted already is named again: clients ask for exactly what the challenge names. */
+/** Names the granted scopes as well, because clients ask for exactly the scopes that the challenge names. */
 export const scopeNeeded = ({ metadataUrl, scopes }: Challenge, tool: string) =>
   said(403, 'Forbidden', `${tool} changes records, which you did not allow this app. Allow it, and call again.`, {
     'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scopes.join(' ')}", resource_metadata="${metadataUrl()}"`,

@@ -2,9 +2,9 @@ import { tools } from '../tools/tools.ts'
 import { type Challenge, scopeNeeded } from './replies.ts'
 
 export interface SignIn extends Challenge {
-  /** The scope of reading, and that of changing records. */
+  /** The scopes for reading and for changing records. */
   scopes: readonly [read: string, write: string]
-  /** The scopes of a token; null if it is not valid; a response if that cannot be told. */
+  /** The scopes of a token; null if it is not valid; a response if it could not be checked. */
   verify: (token: string, incoming: Request) => Promise<readonly string[] | Response | null>
 }
 
@@ -21,7 +21,7 @@ export const insufficientScope = (body: unknown, granted: readonly string[], sig
   return tool === undefined ? undefined : scopeNeeded(signIn, tool)
 }
 
-/** The tool that a message calls; none in a batch. */
+/** The tool that a message calls; undefined for a batch. */
 export const calledTool = (message: unknown): string | undefined => {
   const { method, params } = (message ?? {}) as { method?: unknown; params?: { name?: unknown } }
   return method === 'tools/call' && typeof params?.name === 'string' ? params.name : undefined

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type PageQuery, type Paging, pageOf } from '../arguments/parameters.ts'
 import { fitting, MAX_CHARACTERS } from '../results/brief.ts'
 
-/** A page of rows with these columns, of which a detailed row has more. */
+/** A page of rows with these columns; detailed rows have more. */
 export const listOutput = <Columns extends z.ZodRawShape>(columns: Columns) =>
   z.looseObject({
     items: z.array(z.looseObject({ id: z.string(), ...columns })),
@@ -15,18 +15,18 @@ export const listOutput = <Columns extends z.ZodRawShape>(columns: Columns) =>
 interface Listed<Row> {
   items: Row[]
   meta: { size: number; total: number; [name: string]: unknown }
-  /** Empty unless asked for: `next_cursor` says the same in fewer words. */
+  /** Empty unless requested, because `next_cursor` says the same in fewer words. */
   links: Record<string, string>
   next_cursor: string | null
-  /** Why there are fewer rows than a page has, and how to go on. */
+  /** Why the page has fewer rows than requested, and how to continue. */
   truncated?: string
 }
 
 type Fetch<Item> = (page: PageQuery) => Promise<Page<Item, ListMeta, ListLinks>>
 
 /**
- * A page of rows, read once. Of one that would be too long the first rows are shown, and its cursor leads back to it,
- * behind the last row that was shown: no row is left out between two pages.
+ * A page of rows. If it would be too long, only its first rows are shown, and its cursor leads back to the same page
+ * after the last row shown, so that no row is skipped between two pages.
  */
 export const listed = async <Item extends { id: unknown }, Row extends object>(
   given: Paging,
@@ -65,7 +65,7 @@ const linkOf = (links: ListLinks) => (name: 'self' | 'next') => {
   return [[name, decodeURIComponent(pathname + search)]]
 }
 
-/** Within a page of the API: the page, and the last of its rows that was shown. */
+/** A position within a page of the API: the page, and the id of the last row shown. */
 interface PlaceInPage {
   page: PageQuery
   shown: string
@@ -74,7 +74,7 @@ interface PlaceInPage {
 const WITHIN = 'within.'
 const writePlace = (place: PlaceInPage) => WITHIN + btoa(JSON.stringify(place))
 
-/** Null for a cursor of the API, and for what is no cursor of ours, which the API then refuses. */
+/** Null for a cursor of the API, and for any other text, which the API then refuses. */
 const readPlace = (cursor: string): PlaceInPage | null => {
   if (!cursor.startsWith(WITHIN)) return null
   try {

@@ -6,9 +6,9 @@ import { shipmentStatusOf } from '../records/lifecycle.ts'
 import { bindingDayOf, feesAt, holdsOf, pickupPlaceOf, policyDayOf, readinessOf } from '../records/pickup.ts'
 import { numbered, placed, quoted } from '../results/quote.ts'
 
-/** Rows of lists have the names of the published client. */
+/** The columns of lists have the names of the published client. */
 
-/** What is not known is left out, so that a page is short: 25 rows within 2,700 tokens. */
+/** Unknown values are left out, to keep a page short: 25 rows within 2,700 tokens. */
 export const containerRow = (container: Shown) => {
   const { shipment } = container
   const binding = bindingDayOf(container)
@@ -19,7 +19,7 @@ export const containerRow = (container: Shown) => {
   const scac = shipment && 'shippingLineScac' in shipment ? shipment.shippingLineScac : null
   const { ready, because } = readinessOf(container)
   const toAct = because.filter(({ code }) => code === 'hold' || code === 'pending_hold').map(({ detail }) => detail)
-  // Once it has left, nobody has to act.
+  // Nobody has to act once the container has left.
   const holds = toAct.length > 0 ? toAct : container.holdsAtPodTerminal.map(({ name }) => name)
   return {
     id: container.id,
@@ -124,7 +124,7 @@ export const requestDetails = (request: TrackingRequest) => ({
   trackedObject: request.trackedObject && { type: request.trackedObject.type, id: request.trackedObject.id },
 })
 
-/** What helps, why, and when it is tried again by itself. */
+/** What the user can do, why, and when the service tries again by itself. */
 export const stepOf = ({ action, reason, retryAt }: NonNullable<TrackingRequest['meta']>) => ({
   action,
   reason: quoted(reason),

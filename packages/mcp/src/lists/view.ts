@@ -6,7 +6,7 @@ import type { Context } from '../tool.ts'
 
 type Search = ReturnType<typeof filterOf>
 
-/** What a list is asked for, with what the view that is named in `filters` keeps; what is given besides goes first. */
+/** The search for a list: the filters of the saved view named in `filters`, overridden by those given directly. */
 export const searchOf = async (list: View['list'], given: Filters, { client }: Context): Promise<Search> => {
   const { view, ...filters } = given.filters ?? {}
   const own = filterOf({ ...given, filters })
@@ -21,7 +21,7 @@ const viewsOf = async (list: View['list'], client: Context['client']): Promise<V
   return views
 }
 
-/** By its name, or by a part of it that no other view has: `Oakland` is `My view Oakland`. */
+/** The view with this name, or the only one whose name contains the text: `Oakland` finds `My view Oakland`. */
 const viewNamed = (text: string, views: readonly View[]): View => {
   const wanted = unquoted(text).trim().toLowerCase()
   const same = views.filter(({ name }) => name.toLowerCase() === wanted)
@@ -36,7 +36,7 @@ const viewNamed = (text: string, views: readonly View[]): View => {
   return found
 }
 
-/** Its parameters as arguments of the client: `filter[not][hold]` is `{ filter: { not: { hold } } }`. */
+/** The parameters of a view as arguments of the client: `filter[not][hold]` is `{ filter: { not: { hold } } }`. */
 const keptBy = ({ filters, sort }: View): Search => {
   const search: Record<string, unknown> = sort.length > 0 ? { filter: {}, sort } : { filter: {} }
   for (const [parameter, value] of Object.entries(filters)) {

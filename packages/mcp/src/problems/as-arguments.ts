@@ -1,7 +1,7 @@
 /** What a tool was called with. */
 export type Given = Readonly<Record<string, unknown>>
 
-/** Parameters of the API that no filter is, as the arguments that tools have for them. */
+/** The arguments of tools for parameters of the API that are not filters. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bpage\[after\]/g, 'cursor'],
   [/\bpage\[number\]/g, 'page'],
@@ -11,17 +11,17 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 ]
 
 const FILTER = /\bfilter\[(\w+)\](?:\[(\w+)\])?/g
-/** What is looked for stands at the beginning of a sentence, or in brackets. */
+/** The name of the search text at the start of a sentence or in brackets. */
 const SEARCHED = /(?<=^|\()(?:q|query)(?=\)| must)/g
 
 const RENAMED: Readonly<Record<string, string>> = {
   updated_at_start: 'updated_after',
   updated_at_end: 'updated_before',
 }
-/** Each of them is looked for by one tool or another. */
+/** The arguments with which tools search. */
 const SEARCHING = ['query', 'number', 'containerNumber', 'bookingNumber', 'search']
 
-/** A sentence of the API in the words of the tool: it names what the model has given, where it has given it. */
+/** Rewrites a sentence of the API in terms of the tool: with the arguments that the model has given. */
 export const asArguments = (sentence: string, given: Given): string =>
   NAMES.reduce((text, [name, argument]) => text.replaceAll(name, argument), sentence)
     .replaceAll(FILTER, (_, ...parts: (string | undefined)[]) =>
@@ -29,7 +29,7 @@ export const asArguments = (sentence: string, given: Given): string =>
     )
     .replaceAll(SEARCHED, () => SEARCHING.find((name) => given[name] !== undefined) ?? 'query')
 
-/** An argument of its own, or one of `filters`. */
+/** The name of a filter as an argument of its own, or as a key of `filters`. */
 const filterAs = (name: string, given: Given): string => {
   const argument = RENAMED[name] ?? name
   return given[argument] === undefined && given.filters !== undefined ? `filters.${name}` : argument

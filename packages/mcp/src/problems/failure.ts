@@ -2,7 +2,7 @@ import { NotFoundError } from '@boxtrail/client'
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError } from '@modelcontextprotocol/server'
 import { problemOf } from './problem.ts'
 
-/** A failure where the protocol has no result for one: of a prompt, or of a resource. */
+/** An error for prompts and resources, which have no result for failures in the protocol. */
 export const failureOf = (error: unknown, uri?: string): Error => {
   if (error instanceof NotFoundError && uri !== undefined) return new ResourceNotFoundError(uri)
   const { what, next, ...details } = problemOf(error)

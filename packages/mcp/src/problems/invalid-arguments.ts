@@ -5,7 +5,7 @@ import { WrongArguments } from './wrong-arguments.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Arguments that a tool does not take, each with what it must be. */
+/** Arguments that a tool does not accept, each with what it must be. */
 export class InvalidArguments extends WrongArguments {
   constructor(issues: readonly Issue[], given: unknown, known: readonly string[]) {
     super(issues.map((issue) => sentenceOf(issue, given, known)).join(' '))

@@ -81,7 +81,9 @@ const internal: Advice = {
   next: 'Tell the user that the answer could not be made; other tools still work.',
 }
 
-/** What a failure means to the model, who called with these arguments. Nothing that is not an answer of the API is passed on. */
+/**
+ * Translates a failure for the model that called with these arguments. Only texts that the API answered are passed on.
+ */
 export const problemOf = (error: unknown, given: Given = {}): Problem => {
   if (error instanceof WrongArguments)
     return {
@@ -107,19 +109,19 @@ export const problemOf = (error: unknown, given: Given = {}): Problem => {
   }
 }
 
-/** Refused before it is read, by the service or what stands before it, which then says nothing of its own. */
+/** The service, or a proxy before it, refused the request without reading it, so the response has no explanation. */
 const TOO_LONG: readonly unknown[] = [413, 414, 431]
 
 const adviceOn = (error: BoxtrailError): Advice => {
   const { status, errors } = error
   if (status === undefined) return error instanceof AuthenticationError ? byStatus[401]! : unreachable
   if (TOO_LONG.includes(status)) return tooLong
-  // The service names a problem whatever it refuses.
+  // The service always explains a refusal, so this response is not from it.
   if (errors.length === 0 && status < 500 && status !== 429) return other
   return byStatus[status] ?? ofServer
 }
 
-/** A wrong argument is answered with the choices: a sentence of ours, longer than what others write. */
+/** The error for a wrong argument lists the choices: it is our own text, and may be longer than quoted ones. */
 const MAX_CHOICES_CHARACTERS = 400
 
 const silent = { why: null, retry_after_s: null, request_id: null }

@@ -1,8 +1,8 @@
 import { WrongArguments } from './wrong-arguments.ts'
 
 /**
- * Refuses text with half of a character, which is left where a program cuts text between the two halves: no address can hold
- * it, and no record has it.
+ * Refuses text with half of a surrogate pair, which remains when a program cuts text between the two halves: it cannot
+ * be put into a URL, and no record contains it.
  */
 export const refuseBrokenText = (given: unknown, path: readonly string[] = []): void => {
   if (typeof given === 'string' && !given.isWellFormed())

@@ -1,2 +1,2 @@
-/** What a tool does not take, in a sentence that names the argument. */
+/** Arguments that a tool does not accept; the message names them. */
 export class WrongArguments extends Error {}

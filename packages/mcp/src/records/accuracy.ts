@@ -1,7 +1,7 @@
 import type { SourceAccuracy } from '@boxtrail/client'
 import { quoted } from '../results/quote.ts'
 
-/** How often a source was right; of what has not been measured, nothing is said. */
+/** How often a source was right; figures that were not measured are left out. */
 export const accuracyOf = ({ eta, delay, corrected, correction, lost }: SourceAccuracy, isDetailed: boolean) => ({
   eta_right_within_a_day: eta
     .filter(({ cases }) => cases > 0)
@@ -18,7 +18,7 @@ export const accuracyOf = ({ eta, delay, corrected, correction, lost }: SourceAc
 const measured = (name: string, figure: { cases: number; [of: string]: number | null }) =>
   figure.cases > 0 ? { [name]: figure } : {}
 
-/** A source, between two ports where that was asked for. */
+/** A source, between two ports if these were requested. */
 export const accuracyRow = (isDetailed: boolean) => (one: SourceAccuracy) => ({
   id: one.id,
   source: quoted(one.source.name) ?? one.source.id,

@@ -4,7 +4,7 @@ import { quoted } from '../results/quote.ts'
 import { wireName } from '../results/wire-name.ts'
 import type { Context } from '../tool.ts'
 
-/** What can be asked for besides a container, each a read of its own. */
+/** What can be requested in addition to a container, each by its own API call. */
 export const ASKED = ['charges', 'explanation', 'provenance'] as const
 export type Asked = (typeof ASKED)[number]
 
@@ -13,7 +13,7 @@ interface Options {
   format: Format
 }
 
-/** The parts that were asked for, under their names. */
+/** The requested parts by name. */
 export const askedOf = async (id: string, asked: readonly Asked[], { client }: Context, options: Options) => {
   const read = {
     charges: async () => chargesOf(await client.containers.chargesForecast(id, daysOf(options))),
@@ -27,7 +27,7 @@ export const askedOf = async (id: string, asked: readonly Asked[], { client }: C
 
 const daysOf = ({ days }: Options) => (days === undefined ? {} : { days })
 
-/** As reported, else by the account's tariffs; what is not known is named, and is not 0. */
+/** Charges as reported, otherwise computed from the account's tariffs. Unknown amounts are named, and are not 0. */
 const chargesOf = ({ today, days, emptyReturnBy, charges, otherFees }: ChargesForecast) => ({
   today,
   days,
@@ -68,7 +68,7 @@ const explanationOf = ({ asOf, where, next, heldUpBy, contradicted, unknown }: E
   }
 }
 
-/** Of entries in a concise result. */
+/** The characters of entries in a concise result. */
 const CHARACTERS = 2_000
 
 type Entry = Provenance['attributes'][string]
@@ -99,7 +99,7 @@ const statementOf = ({ source, words, happenedAt, firstReportedAt }: Entry['setB
   reported_at: firstReportedAt,
 })
 
-/** What decides about the pickup is asked most, then what happened. */
+/** Questions are mostly about the pickup, then about what happened. */
 const FIRST = [/lfd|available_for_pickup|current_status|discharged_at|full_out_at|hold |fee /, /_at$/]
 const rank = (name: string) => {
   const at = FIRST.findIndex((pattern) => pattern.test(name))

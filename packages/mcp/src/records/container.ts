@@ -26,7 +26,7 @@ const from = attributes(
   'pod_rail_loaded_at',
 )
 
-/** What a container looks like to a model. Of what nothing is declared, more may be shown later. */
+/** The fields of a container in results. Loose objects may get more members later. */
 export const containerOutput = {
   id: z.string(),
   container_number: z.string(),
@@ -53,7 +53,7 @@ export const containerOutput = {
   freshness,
 }
 
-/** The container, with what its milestones, holds and fees amount to. */
+/** The container, with what follows from its milestones, holds and fees. */
 export const containerOf = (container: Shown, now: Date, isDetailed = false) => {
   const { shipment, podTerminal, podTimezone: zone, importDeadlines: deadlines } = container
   const fees = feesAt(container)
@@ -118,7 +118,7 @@ export const containerOf = (container: Shown, now: Date, isDetailed = false) => 
   }
 }
 
-/** Of a container that no railway has, one word is enough. */
+/** The carrier alone is enough if the container does not go by rail. */
 const railOf = ({ podRailCarrierScac, podRailLoadedAt, indEtaAt, indAtaAt }: Shown) => {
   const times = [podRailLoadedAt, indEtaAt, indAtaAt]
   const isByRail = podRailCarrierScac !== null || times.some((time) => time !== null)

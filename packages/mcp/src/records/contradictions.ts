@@ -5,16 +5,16 @@ import type { Context } from '../tool.ts'
 
 type Statement = Contradiction['statements'][number]
 
-/** More are listed by the API. */
+/** More are available from the API. */
 const MOST = 25
-/** Of the words of one statement in a concise result. */
+/** The characters of a statement's words in a concise result. */
 const WORDS = 40
 
 type Read = Pick<Context, 'client'>
 
 /**
- * What sources say of a container that cannot all be true, in whose words, and which of it the record serves by what rule;
- * nothing while they agree.
+ * Contradictory statements of sources about a container, each in its own words, and which one is served by which rule.
+ * Empty if the sources agree.
  */
 export const allContradictions = async (containerId: string, { client }: Read) => {
   const { items, meta } = await client.contradictions.list(openOf(containerId, MOST))
@@ -25,7 +25,7 @@ export const allContradictions = async (containerId: string, { client }: Read) =
   return { contradictions: { count: meta.total, open, ...omission(meta.total - open.length, next) } }
 }
 
-/** The most severe alone, for a concise result. */
+/** Only the most severe contradiction, for a concise result. */
 export const firstContradiction = async (containerId: string, { client }: Read) => {
   const { items, meta } = await client.contradictions.list(openOf(containerId, 1))
   const [first] = items
@@ -34,7 +34,7 @@ export const firstContradiction = async (containerId: string, { client }: Read) 
   return { contradictions: { count: meta.total, first: inShort(first), ...omitted } }
 }
 
-/** Where a container fills a concise result, how many there are: its detailed one has what they say. */
+/** If the container leaves no room in a concise result, only the number of contradictions is shown. */
 export const withRoomFor = <Said extends { contradictions?: { count: number } }>(said: Said, result: object) =>
   said.contradictions && JSON.stringify({ ...result, ...said }).length > MAX_CONCISE_CHARACTERS
     ? { contradictions: { count: said.contradictions.count } }
@@ -45,7 +45,7 @@ const openOf = (containerId: string, size: number) => ({
   page: { size },
 })
 
-/** Each statement in a text of its own, so that the words of others cannot be taken for ours. */
+/** Each statement is a separate text, so that the words of others cannot be taken for ours. */
 const inShort = (one: Contradiction) => ({
   kind: one.kind,
   says: one.statements.map(
@@ -75,6 +75,6 @@ const contradictionIn = (one: Contradiction) => ({
 
 const speakerOf = ({ source }: Statement): string => source.id ?? source.kind
 
-/** Of those who speak, who comes first. */
+/** The order of precedence among the sources that made the statements. */
 const ruleOf = ({ decidedBy, statements }: Contradiction): string =>
   decidedBy!.order.filter((kind) => statements.some(({ source }) => source.kind === kind)).join(' before ')

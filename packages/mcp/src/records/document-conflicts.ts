@@ -4,10 +4,10 @@ import { quoted } from '../results/quote.ts'
 
 type Conflict = ShipmentDocuments['conflicts'][number]
 
-/** Of conflicts in a concise result: one or two. */
+/** The characters of conflicts in a concise result: one or two conflicts. */
 const CHARACTERS = 400
 
-/** What the documents of a shipment say differently; nothing while they agree. */
+/** Values that differ between the documents of a shipment; empty if they agree. */
 export const documentConflictsOf = ({ meta }: Pick<Shipment<never>, 'meta'>, format: Format) => {
   const conflicts = meta?.documents?.conflicts ?? []
   if (conflicts.length === 0) return {}
@@ -26,7 +26,7 @@ const conflictIn = ({ field, containerNumber, values }: Conflict) => ({
   })),
 })
 
-/** A type of our list; whatever else is there is quoted. */
+/** A document type of ours as it is; any other text is quoted. */
 const typeOf = (type: string): string | null => (/^[a-z]+(_[a-z]+){0,3}$/.test(type) ? type : quoted(type))
 
 const textOf = (value: unknown): string | null => {

@@ -1,10 +1,10 @@
 import type { Container } from '@boxtrail/client'
 import { placed } from '../results/quote.ts'
 
-/** A container, with its shipment where that was read. */
+/** A container, with its shipment if that was read. */
 export type Routed = Container | Container<'shipment'>
 
-/** What the place of a milestone that is due is called, and its zone; null where the record does not say. */
+/** The name and time zone of the place where a milestone is due; null if the record does not have them. */
 export const duePlace = (container: Routed, place: string | null): { name: string | null; zone: string | null } => {
   const zoneOfPickup = container.finalDestinationTimezone ?? container.podTimezone
   if (place === null) return { name: null, zone: zoneOfPickup }

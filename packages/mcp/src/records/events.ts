@@ -3,7 +3,7 @@ import { numbered } from '../results/quote.ts'
 
 export type ShownEvent = TransportEvent<'location'> | TransportEvent
 
-/** What a milestone of the journey is called in results, by the event that reports it. */
+/** The names of milestones in results, by the event that reports them. */
 const milestoneNames: Record<string, readonly string[]> = {
   vessel_loaded: ['vessel_loaded_at'],
   vessel_departed: ['vessel_departed_at'],
@@ -19,10 +19,10 @@ const milestoneNames: Record<string, readonly string[]> = {
 
 const nameOf = (event: string) => event.replace('container.transport.', '')
 
-/** A date that was set, or an availability, has no time of its own. */
+/** Changes of dates and of availability have no time of their own, so the time of the report is shown. */
 const REPORTED = /\.changed$|^container\.transport\.(?:not_)?available$/
 
-/** The events of a journey in order, without those that were withdrawn or corrected. */
+/** The events of a journey in order, without withdrawn and corrected ones. */
 export const timelineOf = (events: readonly (ShownEvent | { type: string; id: string })[]) =>
   events
     .filter((event): event is ShownEvent => 'event' in event)
@@ -45,7 +45,7 @@ const locationOf = ({ location, locationLocode }: ShownEvent) => {
 
 type Timeline = ReturnType<typeof timelineOf>
 
-/** How many events there are of each kind. */
+/** The number of events of each kind. */
 export const categoriesOf = (timeline: Timeline) => {
   const counts = { vessel_events: 0, rail_events: 0, truck_events: 0, terminal_events: 0, other_events: 0 }
   for (const { event } of timeline) counts[categoryOf(nameOf(event))] += 1
@@ -59,7 +59,7 @@ const categoryOf = (name: string) => {
   return /available|pickup/.test(name) ? 'terminal_events' : 'other_events'
 }
 
-/** When each milestone was reached; the last report of one counts. */
+/** When each milestone was reached, by its last report. */
 export const milestonesOf = (timeline: Timeline): Record<string, string> =>
   Object.fromEntries(
     timeline.flatMap(({ event, timestamp }) => (milestoneNames[nameOf(event)] ?? []).map((name) => [name, timestamp])),

@@ -6,15 +6,15 @@ type Due = NonNullable<NonNullable<Container['meta']>['expected']>[number]
 
 const dueOf = ({ meta }: Pick<Container, 'meta'>): Due[] => meta?.expected ?? []
 
-/** What nobody has reported although it was due, in short; left out while there is nothing. */
+/** The overdue milestones that nobody has reported; left out if there are none. */
 export const overdueIn = (container: Container) => {
   const overdue = dueOf(container).filter((due) => due.overdue)
   return overdue.length === 0 ? {} : { overdue: overdue.map(({ milestone }) => milestone) }
 }
 
 /**
- * What is due, in its order: not reported is not the same as not done. In short, the first that is overdue, else the next.
- * Left out while nothing is due.
+ * The milestones that are due, in order; one that is not reported may still have happened. A concise result has only
+ * the first overdue one, or else the next one. Left out if nothing is due.
  */
 export const expectedOf = (container: Routed, isDetailed: boolean) => {
   const due = dueOf(container)

@@ -3,8 +3,8 @@ import type { Container } from '@boxtrail/client'
 type Fee = Pick<Container['feesAtPodTerminal'][number], 'type' | 'amount' | 'currencyCode'> & { payee?: string }
 
 /**
- * What is owed. Who lists fees may list their total as well, which is no further fee; where a payee has nothing but a
- * total, that is the sum. Amounts in several currencies have none.
+ * The sum of the fees. A payee that lists fees may list their total as well, which is not added; if it lists only a
+ * total, that counts. Null if there are several currencies.
  */
 export const feesOf = (fees: readonly Fee[] | null): { amount: number | null; currency: string | null } => {
   if (fees === null) return { amount: null, currency: null }
@@ -13,7 +13,7 @@ export const feesOf = (fees: readonly Fee[] | null): { amount: number | null; cu
   return sum ?? { amount: 0, currency: null }
 }
 
-/** `225 USD`, or `225 USD + 30 CAD`; `none` where it is known that nothing is owed. */
+/** `225 USD`, or `225 USD + 30 CAD`; `none` if it is known that nothing is owed. */
 export const feesInWords = (fees: readonly Fee[]): string =>
   sumsOf(fees)
     .map(({ amount, currency }) => [amount, currency].filter((part) => part !== null).join(' '))
@@ -30,5 +30,5 @@ const sumsOf = (fees: readonly Fee[]) => {
   return [...sums].map(([currency, sum]) => ({ amount: sum / SMALLEST, currency }))
 }
 
-/** So many parts of its unit the currency with the smallest has (ISO 4217): nothing is rounded away. */
+/** No currency has more decimals than four (ISO 4217), so that no amount is rounded. */
 const SMALLEST = 10_000

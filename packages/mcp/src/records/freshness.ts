@@ -5,7 +5,7 @@ import { isOlderThan } from './times.ts'
 /** Facts older than this are shown as stale. */
 const STALE_AFTER_DAYS = 2
 
-/** Sources are asked one after the other: an answer so shortly before the newest is of the same time. */
+/** Sources are polled one after the other: answers this close to the newest count as simultaneous. */
 const SAME_TIME_MS = 60_000
 
 type Source = NonNullable<Container['meta']>['sources'][number]
@@ -16,7 +16,7 @@ export const freshness = z.looseObject({
   sources: z.array(z.looseObject({})),
 })
 
-/** When each source last gave data. Without any, nothing is known, which is not the same as nothing to report. */
+/** When each source last answered. Without sources nothing is known, which differs from nothing to report. */
 export const freshnessOf = (
   { sources, staleSince }: Partial<Pick<NonNullable<Container['meta']>, 'sources' | 'staleSince'>>,
   now: Date,
@@ -42,13 +42,15 @@ const newestOf = (sources: readonly Source[]) =>
     .sort()
     .at(-1) ?? null
 
-/** A railway that does not know the number says nothing of the journey. */
+/** A railway that does not know the number is not part of the journey. */
 const isConcerned = (polls: readonly Source[]) => polls.some(({ lastOutcome }) => lastOutcome !== 'not_found')
 
 /**
- * A source is polled by several numbers, of which it need not know more than one. Without a time, it answered at `as_of`.
+ * One source, which is polled by several numbers and need not know all of them. Without `last_answered_at` it answered
+ * at `as_of`.
  */
-// Nobody asks a line that is disabled, or that the configuration lacks: what came of its last poll is no problem.
+// A line that is disabled or missing from the configuration is not polled, so its last outcome is not shown as a
+// problem.
 const shown = (asOf: string | null) => (polls: readonly Source[]) => {
   const [{ kind, name, lastOutcome, nextDueAt, problem }] = polls as [Source]
   const isTroubled = polls.every(({ problem }) => problem !== null)

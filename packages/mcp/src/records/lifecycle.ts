@@ -10,7 +10,7 @@ type Facts = Pick<
   | 'availableForPickup'
 >
 
-/** How far a container is, by its milestones alone. */
+/** The stage of a container, from its milestones alone. */
 export const lifecycleOf = (container: Facts): string => {
   if (container.podArrivedAt === null) return 'in_transit'
   if (container.podDischargedAt === null) return 'arrived'
@@ -30,7 +30,7 @@ export const shipmentStatuses = [
   'delivered_to_destination',
 ] as const
 
-/** How far a shipment is. */
+/** The stage of a shipment. */
 export const shipmentStatusOf = (shipment: Times): (typeof shipmentStatuses)[number] => {
   if (shipment.destinationAtaAt !== null) return 'delivered_to_destination'
   if (shipment.podAtaAt !== null) return 'arrived_at_pod'

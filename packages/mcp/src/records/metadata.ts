@@ -1,7 +1,7 @@
 import type { Shown } from './container.ts'
 import { lifecycleOf } from './lifecycle.ts'
 
-/** What can be said from it, what else there is to ask, and how to read it. */
+/** Tells the model what it can answer from the container, what else it can request, and how to read the result. */
 export const metadataOf = (container: Shown, includes: readonly string[], hasEvents: boolean) => {
   const lifecycle = lifecycleOf(container)
   return {

@@ -14,7 +14,7 @@ export const holdsOf = (container: Container) =>
     description: quoted(description),
   })) ?? null
 
-/** What is owed, to whom and by whose report; where the service does not say that, what its facility lists. */
+/** The fees with payee and source; if the service does not have those, the fees that the facility lists. */
 export const feesAt = (container: Container) =>
   reported<Fee>(container.meta?.fees ?? container.feesAtPodTerminal, 'fees_at_pod_terminal', container)
 
@@ -23,7 +23,10 @@ type Fee = Container['feesAtPodTerminal'][number] & { payee?: string; source?: s
 /** Reasons that only repeat the availability, which is shown beside them. */
 const REPEATED = ['available', 'not_available']
 
-/** Whether it can be picked up, and why; of holds, who must act. The words of a hold may be its terminal's. */
+/**
+ * Whether the container can be picked up, with the reasons, and who must act on holds. The wording of a hold may be its
+ * terminal's.
+ */
 export const readinessOf = ({ meta }: Container) => ({
   ready: meta?.pickup?.ready ?? null,
   because: (meta?.pickup?.because ?? [])
@@ -31,21 +34,21 @@ export const readinessOf = ({ meta }: Container) => ({
     .map(({ code, detail }) => ({ code, detail: quoted(detail) })),
 })
 
-/** Where it is picked up; null while it is not known. */
+/** The place of pickup; null while it is unknown. */
 export const pickupPlaceOf = ({ meta }: Container) => {
   if (!meta?.pickupPlace) return null
   const { facility, name, locode } = meta.pickupPlace
   return { facility, name: facility === null ? quoted(name) : name, locode }
 }
 
-/** The last free day by the account's policy, and why, where it is another than the one that binds. */
+/** The last free day by the account's policy with its reason, if it differs from the binding day. */
 export const policyDayOf = ({ meta }: Container) => {
   if (!meta?.pickupLfdPolicy || meta.pickupLfdPolicy.day === meta.freeTime?.endsOn) return null
   const { policy, day, statedBy, reason } = meta.pickupLfdPolicy
   return { name: policy, day, stated_by: statedBy, reason }
 }
 
-/** The day that binds: the earliest that still applies, of which charge and on whose word. */
+/** The binding day: the earliest that still applies, with its charge and who stated it. */
 export const bindingDayOf = ({ meta }: Container) => {
   const { endsOn = null, binding = null } = meta?.freeTime ?? {}
   if (endsOn === null || binding === null) return null

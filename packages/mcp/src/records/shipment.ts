@@ -9,7 +9,7 @@ export type Shown = Shipment<
   'port_of_lading' | 'port_of_discharge' | 'pod_terminal' | 'destination' | 'destination_terminal' | 'containers'
 >
 
-/** The shipment: its route, its vessel, whether it is tracked. */
+/** The shipment with its route, its vessel and the state of its tracking. */
 export const shipmentOf = (shipment: Omit<Shown, 'containers'>, now: Date) => ({
   id: shipment.id,
   bill_of_lading: numbered(shipment.billOfLadingNumber),
@@ -82,10 +82,10 @@ const terminalOf = (terminal: Shown['podTerminal'] | Shown['destinationTerminal'
       }
     : null
 
-/** Of containers in a concise result: one or two. */
+/** The characters of containers in a concise result: one or two containers. */
 const CHARACTERS = 300
 
-/** The containers of a shipment, as many as there is room for. */
+/** The containers of a shipment, as many as fit. */
 export const containersOf = (containers: readonly Container[], format: Format) => {
   const { shown, omitted } = briefly(containers.map(containerIn), format, CHARACTERS)
   return {

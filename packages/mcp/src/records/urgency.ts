@@ -1,7 +1,7 @@
 import type { Container, ContainerAttributes } from '@boxtrail/client'
 import { daysUntil, daysUntilDate, isOlderThan } from './times.ts'
 
-/** A last free day that no terminal has confirmed for this long is no basis for an alarm. */
+/** A last free day that no terminal has confirmed for longer does not justify an alarm. */
 const CONFIRMED_WITHIN_DAYS = 7
 const IMMINENT_DAYS = 3
 
@@ -43,8 +43,8 @@ const whyUnknown = ({ pickupLfd }: Facts): string =>
     : 'The last free day that is reported does not apply where the container is.'
 
 /**
- * The binding day counts, which is a day of the place. Of a container that has left, and without free time, it is the one that
- * the attributes have; otherwise one that does not bind is that of another place.
+ * Days until the binding day, in the time zone of its place. For a container that has left, or without free time, the
+ * day in the attributes counts; otherwise a day that is not binding belongs to another place.
  */
 const daysUntilLfd = (container: Facts, now: Date): number | null => {
   const { freeTime } = container.meta ?? {}
@@ -53,7 +53,7 @@ const daysUntilLfd = (container: Facts, now: Date): number | null => {
   return daysUntil(container.pickupLfd, zoneOfLfd(container), now)
 }
 
-/** Of one that is picked up inland. */
+/** Whether the last free day is that of the port terminal, but the container is picked up inland. */
 const isOfPortAlone = (container: Facts): boolean =>
   container.finalDestinationTimezone !== null && isOfTerminal(container)
 
@@ -72,7 +72,10 @@ const reasonToSuppress = (container: Facts, isStopped: boolean, now: Date): stri
     : null
 }
 
-/** The railway's day is at the inland destination, the terminal's at the port, and the line's at the last of them. */
+/**
+ * The time zone of the last free day: the railway's day is at the inland destination, the terminal's at the port, and
+ * the line's at the last place of the route.
+ */
 const zoneOfLfd = (container: Facts): string | null => {
   const { podTimezone, finalDestinationTimezone } = container
   return isOfTerminal(container) ? podTimezone : (finalDestinationTimezone ?? podTimezone)

@@ -11,7 +11,7 @@ const known = (value: string | number | null | undefined) =>
   value === null || value === undefined || value === '' ? 'Unknown' : value
 const yesNo = (value: boolean | null) => (value === null ? 'Unknown' : value ? 'Yes' : 'No')
 
-/** A container as people read it. */
+/** A container as text for people. */
 export const summaryOf = (container: Shown): string => {
   const { location, demurrage, pickup_place: place, rail, freshness } = container
   return `# ${container.container_number}
@@ -45,7 +45,7 @@ ${demurrage.urgency_suppressed ? `- LFD urgency: ${demurrage.urgency_reason}\n` 
 const staleness = ({ stale_since: since }: Shown['freshness']) =>
   typeof since === 'string' ? ` (stale: a source is silent since ${since})` : ' (stale)'
 
-/** What was due, and nobody has reported, by the clock of its place. */
+/** The overdue milestones that nobody has reported, in local time. */
 const overdueOf = ({ expected = [] }: Shown) =>
   expected
     .filter(({ overdue }) => overdue)
@@ -55,7 +55,7 @@ const overdueOf = ({ expected = [] }: Shown) =>
 const whatIsDue = ({ milestone, place_name: name, due_until, due_until_local: until }: Due): string =>
   `${milestone.replaceAll('_', ' ')}${name ? ` at ${name}` : ''}, due by ${until ?? due_until}`
 
-/** The earliest that applies, and whose it is. */
+/** The binding day, with who stated it. */
 const bindingDay = ({ binding, pickup_lfd: lfd, days_until_lfd: days }: Shown['demurrage']) => {
   if (binding) return `${binding.day} (${binding.stated_by}, ${binding.charge})`
   return lfd !== null && days === null ? `Unknown (${lfd} is reported, and does not apply where it is)` : known(lfd)

@@ -7,7 +7,7 @@ export interface Document {
   description: string
   mimeType: string
   text: string
-  /** Whether it is among the resources that clients show. Others can be read by those who know them. */
+  /** Whether clients see it in the list of resources. Unlisted documents can be read by their URI. */
   isListed: boolean
 }
 

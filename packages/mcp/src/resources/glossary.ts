@@ -5,7 +5,7 @@ import { wireName } from '../results/wire-name.ts'
 type Attribute = keyof ContainerAttributes | keyof ShipmentAttributes
 type Event = keyof typeof eventCatalogue
 
-/** Which attributes an event sets, by the names of the client. */
+/** The attributes that an event sets, by the names in the client. */
 const attributesOf: Partial<Record<Event, readonly Attribute[]>> = {
   'container.transport.empty_out': ['emptyOutAt'],
   'container.transport.full_in': ['polFullInAt'],
@@ -34,7 +34,7 @@ const sections = eventCategories.map(({ name, events }) =>
   [`## ${name}`, '', ...(events as readonly Event[]).map(lineOf)].join('\n'),
 )
 
-/** The events of the service and what follows from them; what the catalogue says is not repeated by hand. */
+/** The events of the service and how they relate. Descriptions are taken from the catalogue of events. */
 export const glossary = `# Milestones
 
 ${sections.join('\n\n')}

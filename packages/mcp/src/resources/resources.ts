@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const MARKDOWN = 'text/markdown'
 
-/** Containers by id, and the documents. */
+/** Registers containers by id, and the documents. */
 export const registerResources = (server: McpServer, connect: Connect): void => {
   const template = new ResourceTemplate(containerUri('{id}'), {
     list: undefined,
@@ -46,7 +46,7 @@ export const registerResources = (server: McpServer, connect: Connect): void => 
     }))
   }
   const listed = documents.filter(({ isListed }) => isListed)
-  // The SDK lists whatever can be read.
+  // By default the SDK lists every resource that can be read.
   server.server.setRequestHandler('resources/list', () => ({
     resources: listed.map(({ name, uri, title, description, mimeType }) => ({
       name,

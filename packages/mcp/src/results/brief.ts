@@ -1,13 +1,13 @@
-/** Characters of rows in a concise result, which with the rest stays below 800 tokens. */
+/** The maximum number of characters for the rows of a concise result, which then has less than 800 tokens. */
 const CONCISE_CHARACTERS = 1_300
-/** Characters of a whole concise result that hold many times: such a result stays below 800 tokens. */
+/** The maximum number of characters of a concise result with many times, which then has less than 800 tokens. */
 export const MAX_CONCISE_CHARACTERS = 2_660
-/** Those of a result of any kind: certainly not more than 10,000 tokens. */
+/** The maximum number of characters of any result, which then certainly has less than 10,000 tokens. */
 export const MAX_CHARACTERS = 20_000
 
 export type Format = 'concise' | 'detailed' | undefined
 
-/** How many of the rows fit into a number of characters; at least one. */
+/** How many rows fit into a number of characters; at least one. */
 export const fitting = (rows: readonly unknown[], most: number): number => {
   let left = most
   const over = rows.findIndex((row) => {
@@ -17,7 +17,7 @@ export const fitting = (rows: readonly unknown[], most: number): number => {
   return over < 0 ? rows.length : Math.max(1, over)
 }
 
-/** The first rows, as many as the format has room for, and how many are left out. */
+/** The first rows, as many as fit into the format, and the number of omitted ones. */
 export const briefly = <Row>(
   rows: readonly Row[],
   format: Format,
@@ -28,5 +28,5 @@ export const briefly = <Row>(
   return { shown: rows.slice(0, count), omitted: rows.length - count }
 }
 
-/** Says that rows are left out, and how to get them; nothing while all are shown. */
+/** States how many rows are omitted and how to get them; empty if all are shown. */
 export const omission = (omitted: number, next: string) => (omitted === 0 ? {} : { omitted, omitted_next: next })

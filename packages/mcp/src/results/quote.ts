@@ -1,16 +1,21 @@
-/** Longest text of another party that is passed on. */
+/** The maximum length of quoted text. */
 export const LONGEST = 160
-/** The characters of a number of shipping: of a bill, a booking, a seal, a voyage, a place in a yard, a reference. */
+/** The form of a shipping number: of a bill, booking, seal, voyage, yard position or reference. */
 const NUMBER = /^[A-Za-z0-9](?:[A-Za-z0-9/._-]{0,22}[A-Za-z0-9])?$/
 const SEPARATORS = /[/._-]/
-/** No word has so few letters beside digits; a carrier's bill has more, in one piece with its digits. */
+/**
+ * A number has at most this many letters besides digits, which is too few for a sentence. A bill of lading has more,
+ * but without separators.
+ */
 const FEW_LETTERS = 4
 const MAX_LETTERS = 12
 const DIGITS_BESIDE_MANY = 4
 
-/** Control characters, invisible ones and those that turn the direction of text, with which instructions are hidden. */
+/**
+ * Control and invisible characters, and those that change the direction of text: instructions can be hidden with them.
+ */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]+/gu
-/** The fence itself, and what markdown and chat templates treat as structure. */
+/** The quotation marks themselves, and structure in markdown and chat templates. */
 const STRUCTURE = /[«»`<>[\]{}|*~\\]+/g
 
 const cleaned = (text: string, longest: number): string => {
@@ -18,16 +23,16 @@ const cleaned = (text: string, longest: number): string => {
   return line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line
 }
 
-/** Text that somebody else wrote, in one line, between « and »: data, whatever it says. */
+/** Text by others on one line between « and »: data, whatever it says. */
 export const quoted = (text: string | null | undefined): string | null => quotedUpTo(LONGEST, text)
 
-/** The same of a text that may be longer or shorter. */
+/** The same with another maximum length. */
 export const quotedUpTo = (longest: number, text: string | null | undefined): string | null => {
   if (text === null || text === undefined) return null
   return text === '' ? '' : `«${cleaned(text, longest)}»`
 }
 
-/** A number that somebody else wrote: as it is while it has the form of one, which no sentence has; else quoted. */
+/** A number by others: unchanged if it has the form of a number, which no sentence has; otherwise quoted. */
 export const numbered = (text: string | null | undefined): string | null => {
   if (text === null || text === undefined) return null
   return isNumber(text) ? text : quoted(text)
@@ -40,8 +45,8 @@ const isNumber = (text: string): boolean => {
   return letters <= FEW_LETTERS || (letters <= MAX_LETTERS && digits >= DIGITS_BESIDE_MANY && !SEPARATORS.test(text))
 }
 
-/** The name of a place: of our tables where they know it; else the words of whoever reported it. */
+/** The name of a place: unchanged if it is in our tables; otherwise it is the reporter's own text, and quoted. */
 export const placed = (name: string | null, known: object | null): string | null => (known ? name : quoted(name))
 
-/** Without the fence, which a model may hand back with what it read. */
+/** Removes the quotation marks, which a model may pass on with a text that it read. */
 export const unquoted = (text: string): string => text.replaceAll(/[«»]/g, '')

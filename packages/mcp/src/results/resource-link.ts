@@ -3,7 +3,7 @@ import type { ResourceLink } from '@modelcontextprotocol/server'
 
 export const containerUri = (id: string) => `boxtrail://container/${id}`
 
-/** Points at a container that the client can read or show without a tool. */
+/** A link to a container, which the client can read or show without a tool. */
 export const linkTo = ({ id, number, currentStatus }: ContainerAttributes): ResourceLink => ({
   type: 'resource_link',
   uri: containerUri(id),

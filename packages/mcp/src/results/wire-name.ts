@@ -1,2 +1,2 @@
-/** The name on the wire of what the client shows in camelCase: `pickup_lfd` of `pickupLfd`. */
+/** The name in the API of an attribute that the client has in camelCase: `pickup_lfd` for `pickupLfd`. */
 export const wireName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

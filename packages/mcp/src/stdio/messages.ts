@@ -2,19 +2,19 @@ import { Transform, type TransformCallback } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
 import { isJSONRPCNotification, isJSONRPCRequest, isJSONRPCResponse } from '@modelcontextprotocol/server'
 
-/** As long as a body over HTTP may be. */
+/** The limit for a body over HTTP as well. */
 const MAX_LINE_CHARACTERS = 1024 * 1024
 
 export interface MessagesOptions {
-  /** Says what happened to a line that nobody can be answered about. */
+  /** Reports a problem with a line that cannot be answered. */
   say: (problem: string) => void
-  /** Answers a request that is none of the protocol. */
+  /** Answers a request that is not a message of the protocol. */
   refuse: (id: string | number, problem: string) => void
 }
 
 /**
- * The messages on stdin, one a line, for a transport that ignores in silence what is not JSON, and ends with a line that is too
- * long for it. A batch, which revision 2025-03-26 has, is taken apart.
+ * Reads the messages on stdin, one per line, and checks them: the transport would silently ignore lines that are not
+ * JSON, and end at a line that is too long. Batches, which revision 2025-03-26 has, are split.
  */
 export class Messages extends Transform {
   readonly #decoder = new StringDecoder('utf8')
@@ -76,6 +76,6 @@ export class Messages extends Transform {
 const NO_MESSAGE =
   'It is not a JSON-RPC 2.0 message, which has jsonrpc "2.0" and a method, a result or an error, and params that are an object.'
 
-/** As the transport reads it, which answers nothing where it is not. */
+/** Whether the transport accepts a message; it does not answer others. */
 const isMessage = (given: unknown): boolean =>
   isJSONRPCRequest(given) || isJSONRPCNotification(given) || isJSONRPCResponse(given)

@@ -28,7 +28,7 @@ interface Entry {
   document: { id: string } | null
 }
 
-/** Names of places in the sentences may be those of a source. */
+/** The sentences may contain names of places that a source has written. */
 const row = (entry: Entry) => ({
   id: entry.id,
   kind: entry.kind,
@@ -92,7 +92,7 @@ export const attentionToday = defineTool({
       given,
       async (page) => {
         const found = await client.attention.list({ page, filter } as never)
-        // The client writes every name in camelCase, those of counts too.
+        // The client converts all names to camelCase, including those of counts.
         counts = Object.fromEntries(Object.entries(found.meta.counts).map(([name, count]) => [wireName(name), count]))
         return found as never
       },

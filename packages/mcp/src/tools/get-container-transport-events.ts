@@ -28,7 +28,7 @@ export const getContainerTransportEvents = defineTool({
   },
 })
 
-/** The events of a container; where the service has no list of them, those of the container itself. */
+/** The events of a container; if the service has no separate list of them, those included in the container. */
 const eventsOf = async (
   id: string,
   { client }: Context,
@@ -45,7 +45,7 @@ const eventsOf = async (
 
 export const journeyOf = (events: readonly ShownEvent[], source: string, format: Format) => {
   const timeline = timelineOf(events)
-  // The newest matter most; earlier ones are among the milestones.
+  // The newest matter most; earlier ones are summarized in the milestones.
   const { shown, omitted } = briefly(timeline.toReversed(), format)
   return {
     total_events: timeline.length,

@@ -33,7 +33,7 @@ export const getSupportedShippingLines = defineTool({
   },
 })
 
-/** By SCAC: of the lines of which something has been measured. */
+/** The accuracy of lines by SCAC, for those that were measured. */
 const accuracyOfLines = async ({ client }: Context): Promise<Accuracies> => {
   const { items } = await client.accuracy.list({ page: { size: 100 }, filter: { kind: ['line'] } })
   return new Map(items.map((one) => [one.id.replace(/^line:/, ''), one]))

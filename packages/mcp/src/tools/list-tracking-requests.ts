@@ -6,7 +6,7 @@ import { UnknownValue } from '../problems/unknown-value.ts'
 import { attributes, requestStates } from '../records/contract.ts'
 import { defineTool } from '../tool.ts'
 
-/** The filters of the API, by the keys with which a query or an older client names them. */
+/** The filters of the API, by their names in queries and in older clients. */
 const KEYS = {
   request_number: 'requestNumber',
   status: 'status',
@@ -16,7 +16,7 @@ const KEYS = {
 const TIMES = { created_at: 'createdAt', updated_at: 'updatedAt' } as const
 const keys = [...Object.keys(KEYS), ...Object.keys(TIMES).flatMap((name) => [`${name}_start`, `${name}_end`])]
 
-/** Of filters whose values are known; types as they are written, and as the reference's clients write them. */
+/** The known values of filters; request types also as clients of the reference server write them. */
 const VALUES: Readonly<Partial<Record<string, readonly string[]>>> = {
   status: requestStates,
   request_type: ['container', 'bill_of_lading', 'booking', 'booking_number'],
@@ -53,7 +53,7 @@ export const listTrackingRequests = defineTool({
   },
 })
 
-/** A list of nothing would say that there are none. */
+/** Refuses unknown values: an empty list would suggest that there are no requests. */
 const known = (name: string, value: string, argument = name): string => {
   const values = VALUES[name]
   if (values?.includes(value) === false) throw new UnknownValue(argument, value, values)
@@ -62,7 +62,10 @@ const known = (name: string, value: string, argument = name): string => {
 
 const PAGE_KEY = /^page(\[|_|$)/
 
-/** `filter[created_at][start]` and `created_at_start` alike; keys of the page are parameters of the tool. */
+/**
+ * Accepts `filter[created_at][start]` and `created_at_start`; paging keys are ignored, because they are parameters of
+ * the tool.
+ */
 const filterOf = (filters: Record<string, string>) => {
   const filter: Record<string, string | Record<string, string>> = {}
   for (const [key, value] of Object.entries(filters)) {

@@ -4,7 +4,7 @@ import { briefly, omission } from '../results/brief.ts'
 import { numbered, quoted, unquoted } from '../results/quote.ts'
 import { defineTool } from '../tool.ts'
 
-/** A search gives no more. */
+/** A search returns no more. */
 const MAX_RESULTS = 25
 
 export const searchContainer = defineTool({
@@ -20,7 +20,7 @@ export const searchContainer = defineTool({
   }),
   run: async (given, { client }) => {
     const query = unquoted(given.query)
-    // The search does not know the status of a container; the list by the same words does.
+    // The search does not return the status of containers, but the list with the same query does.
     const [{ items }, { items: listed }] = await Promise.all([
       client.search(query),
       client.containers.list({ q: query, page: { size: MAX_RESULTS } }),

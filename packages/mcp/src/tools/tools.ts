@@ -13,7 +13,7 @@ import { sourceAccuracy } from './source-accuracy.ts'
 import { trackContainer } from './track-container.ts'
 import { whatChanged } from './what-changed.ts'
 
-/** In the order in which they are listed. */
+/** The tools in the order in which they are listed. */
 export const tools: readonly Tool[] = [
   searchContainer,
   trackContainer,
@@ -27,5 +27,5 @@ export const tools: readonly Tool[] = [
   listTrackingRequests,
 ]
 
-/** What `toolset=all` adds: the ten stay ten for whoever does not ask. */
+/** The tools that `toolset=all` adds; the default remains at ten. */
 export const moreTools: readonly Tool[] = [attentionToday, whatChanged, sourceAccuracy]

@@ -9,7 +9,7 @@ import { defineTool } from '../tool.ts'
 
 const DAY_MS = 86_400_000
 const PAGE = 1_000
-/** A longer log is read from its newest end. */
+/** Of a longer log only the newest part is read. */
 const MAX_READ = 5_000
 /** Containers whose numbers are looked up. */
 const MAX_NUMBERED = 20
@@ -57,7 +57,7 @@ export const whatChanged = defineTool({
       ...(event === undefined ? {} : { event: [event] }),
     }
     const { events, isWhole } = await eventsSince(client, fromMs, filter)
-    // Nothing has changed of what exists; of what does not, nothing is known.
+    // No events: an unknown id is an error, and not the same as no changes.
     if (events.length === 0)
       await Promise.all([
         container_id && client.containers.get(container_id),
@@ -77,11 +77,11 @@ export const whatChanged = defineTool({
   },
 })
 
-/** A day begins in UTC; without an offset a time would mean another instant on each machine. */
+/** A date means its start in UTC; a time without an offset would mean a different instant on each machine. */
 const INSTANT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/
 
 const instantOf = (text: string): number => {
-  // A parse takes the 30th of February for the 2nd of March.
+  // Date.parse accepts 30 February as 2 March.
   const isTime =
     INSTANT.test(text) && new Date(`${text.slice(0, 10)}T00:00:00Z`).toJSON()?.startsWith(text.slice(0, 10))
   const instant = isTime ? Date.parse(text) : Number.NaN
@@ -92,7 +92,7 @@ const instantOf = (text: string): number => {
   return instant
 }
 
-/** The newest first, page by page from the end of the log. */
+/** The events since an instant, the newest first. Pages are read backwards from the end of the log. */
 const eventsSince = async (
   client: BoxtrailClient,
   fromMs: number,
@@ -135,7 +135,7 @@ const rowOf = (
   }
 }
 
-/** Times, numbers and names of our own as they are; everything else was written by somebody. */
+/** Times, numbers and our own names are not quoted; everything else was written by others. */
 const PLAIN = /^(?:[a-z_]{1,40}|\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|[0-9a-f-]{36})$/
 
 const shown = (value: unknown): unknown => {

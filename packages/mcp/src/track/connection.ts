@@ -1,8 +1,8 @@
 import type { Context } from '../tool.ts'
 
 /**
- * What is to be known before a number of this line is ordered: null where the line is polled. A service of an earlier
- * version does not tell.
+ * What the user should know before a number of a line is ordered that is not polled; null if the line is polled.
+ * Services of an earlier version do not say.
  */
 export const notConnected = async (scac: string, infer_result: object, { client }: Context) => {
   const { items } = await client.shippingLines.list({ search: scac })

@@ -12,7 +12,7 @@ interface Order {
   refNumbers: string[] | undefined
 }
 
-/** Orders the number. One that is ordered already gives that order: calling again changes nothing. */
+/** Orders a number. If it was ordered already, returns that order: calling again changes nothing. */
 export const createRequest = async (
   { number, type, scac, refNumbers }: Order,
   infer_result: object,

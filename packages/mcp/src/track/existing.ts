@@ -4,7 +4,9 @@ import { numbered } from '../results/quote.ts'
 import type { Context } from '../tool.ts'
 import type { NumberType } from './number.ts'
 
-/** What the account tracks under exactly this number: its container, else its shipment, else its open request. */
+/**
+ * What the account tracks under exactly this number: its container, otherwise its shipment, otherwise its open request.
+ */
 export const findExisting = async (number: string, context: Context) => {
   const { items } = await context.client.search(number)
   const exact = items.filter((item) => item.number.replace(/[\s-]/g, '').toUpperCase() === number)

@@ -5,7 +5,7 @@ import { quoted } from '../results/quote.ts'
 import type { Context } from '../tool.ts'
 import type { NumberType } from './number.ts'
 
-/** Key of the question in the protocol. */
+/** The key of the question in the protocol. */
 const LINE = 'line'
 const choice = z.object({ scac: z.string() })
 
@@ -22,8 +22,9 @@ const shapeOf = ({ numberType, validation, shippingLine }: InferNumberResult) =>
 })
 
 /**
- * The line and the type of a number: what the caller says, else what the number tells with certainty, else what the
- * user chooses. The letters of a container number name its owner, which may be a lessor, and decide nothing.
+ * Chooses the line and the type of a number: as the caller says, otherwise as the number shows with certainty,
+ * otherwise as the user chooses. The letters of a container number name its owner, which may be a lessor, so they
+ * decide nothing.
  */
 export const chooseLine = async (
   number: string,
@@ -65,7 +66,7 @@ const fallback = (inferred_type: NumberType, selected_scac: string) => ({
 
 type Candidates = InferNumberResult['shippingLine']['candidates']
 
-/** Only a line that was offered: what comes back is the client's. */
+/** The answer of the user. It comes from the client, so only an offered line is accepted. */
 const answerOf = ({ request }: Context, candidates: Candidates): string | undefined => {
   const chosen = acceptedContent(request?.mcpReq.inputResponses, LINE, choice)?.scac
   return candidates.find(({ scac }) => scac === chosen)?.scac
@@ -93,7 +94,7 @@ const question = (number: string, candidates: Candidates) =>
     },
   })
 
-/** A number that cannot be right has no line to ask for. */
+/** The line of an invalid number is not asked for. */
 const wrongNumber = (infer_result: object) => ({
   tracking_request_created: false,
   error: 'InvalidNumber',

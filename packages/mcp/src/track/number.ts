@@ -22,7 +22,7 @@ const spellings = new Map<string, NumberType>([
   ['booking_number', 'booking'],
 ])
 
-/** The number to track, under whichever name it was given, and its type as far as the caller or its form tells it. */
+/** The number to track, from any of its arguments, and its type if the caller or the format shows it. */
 export const numberOf = (given: Given): { number: string; type: NumberType | undefined } => {
   const text = [given.number, given.containerNumber, given.bookingNumber].find((one) => one?.trim())
   if (!text) throw new WrongArguments('number must be given: a container, bill of lading or booking number.')
