@@ -10,9 +10,9 @@ export interface JourneyContainers {
 }
 
 /**
- * A container under another open shipment of the account, on whose journey it still is; simulated and real ones never mix.
- * The numbers are compared with the parameter as well, so that a plan made while there were no containers reads the table
- * once, not once for each number.
+ * The containers of the given journeys that are also under other shipments of the account; `underOtherBills` keeps
+ * those whose shipment is open, and never mixes simulated and real ones. The numbers are compared with the parameter as
+ * well, so that a plan made while there were no containers reads the table once, not once for each number.
  */
 const shared = `with shared as materialized (
    select k.journey_id, o.sandbox, c.account_id, c.number, c.shipment_id,
@@ -35,8 +35,8 @@ const findOtherBillsSql = statement(
 )
 
 /**
- * What the account's other open shipments state of the containers of some journeys, by journey and container. One that has
- * yet to learn that it is not alone has stated nothing.
+ * What the account's other open shipments state of the containers of some journeys, by journey and container. A
+ * shipment that does not know yet that it shares a container has stated nothing.
  */
 export const findOtherBills = async (
   client: Client,
@@ -64,7 +64,10 @@ const findRivalsSql = statement(
   { notNull: ['journey_id', 'account_id', 'id', 'shipment_id'] },
 )
 
-/** Another journey of the account with a container of one, whichever of the two knows it. */
+/**
+ * A journey (`id`) that shares a container with another journey of its account (`journey_id`), whether or not they know
+ * it yet.
+ */
 export interface RivalJourney {
   journey_id: string
   account_id: string
@@ -93,7 +96,7 @@ const findRivalsOfShipmentSql = statement(
    where own.account_id = $1 and own.shipment_id = $2 and s.id <> $2 and s.line_tracking_stopped_at is null`,
 )
 
-/** The journeys of the other open shipments with the containers of one. */
+/** The journeys of the account's other open shipments that share a container with a shipment. */
 export const findRivalsOfShipment = async (
   client: Client,
   accountId: string,

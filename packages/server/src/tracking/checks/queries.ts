@@ -17,7 +17,7 @@ const lockSubjectsSql = statement(
    order by c.id for update of c`,
 )
 
-/** The same for the checks of some subjects, as far as they exist. */
+/** Locks the checks of some subjects in the same way, as far as they exist. */
 export const lockSubjects = (
   client: PoolClient,
   subjects: readonly { sourceId: string; kind: string; number: string }[],
@@ -104,7 +104,8 @@ const ensureSourceSql = statement(
 )
 
 /**
- * A source that has no row yet, because the operator has configured no credentials for it: its checks wait for them.
+ * Inserts a source that has no row yet, because the operator has configured no credentials for it; its checks wait for
+ * them.
  */
 export const ensureSource = (client: PoolClient, source: { id: string; adapter: string; scac: string | null }) =>
   ensureSourceSql.count(client, source.id, source.adapter, source.scac)
@@ -170,9 +171,9 @@ const markJoinedJourneysStaleSql = statement(
 )
 
 /**
- * A journey that joins a check which has reported already is projected with those reports. A statement of its own after
- * the one that subscribes: from then on the check's row is locked against a concurrent poll, which therefore is seen here
- * or sees the subscription.
+ * A journey that joins a check which has reported already is projected with those reports. This is a separate
+ * statement, after the one that subscribes: from then on the check's row is locked against a concurrent poll, which
+ * therefore is seen here or sees the subscription.
  */
 const markJoinedJourneysStale = (
   client: PoolClient,
@@ -195,8 +196,8 @@ const insertContainerChecksSql = statement(
 
 /**
  * Subscribes journeys to the checks of terminals and railways that are polled for them from now on, and creates those
- * that do not exist. One that exists may have reported before: its journeys are projected with that. `wantedAt`: by the clock
- * of a sandbox, since when an answer is awaited; null where that is the present.
+ * that do not exist. A check that exists may have reported before: its journeys are projected with its reports.
+ * `wantedAt`: since when an answer is awaited, by the clock of a sandbox; null means now.
  */
 export const subscribeToNewChecks = async (
   client: PoolClient,

@@ -1,7 +1,10 @@
 import type { PoolClient } from 'pg'
 import { type Client, statement } from '../../db/statement.ts'
 
-/** How a projection looked at what came due, from a moment on. */
+/**
+ * What projections judged overdue milestones by, from `since` on: whether the line was paused, and until when sources
+ * had been polled.
+ */
 export interface AskedRow {
   account_id: string
   journey_id: string
@@ -10,7 +13,7 @@ export interface AskedRow {
   asked_until: string | null
 }
 
-// What was known at an instant is the last that was noted of it.
+// When two projections note the same instant, the later one replaces the earlier one.
 const noteAskedSql = statement(
   'note-asked',
   `insert into tracking_interruptions (account_id, journey_id, since, kind, is_paused, asked_until)
@@ -21,8 +24,8 @@ const noteAskedSql = statement(
 )
 
 /**
- * When the checks of a journey that are asked had last reported, from a moment on: only of those of which that is another than
- * before, because a bill has many containers, each with its own checks. Null: it does not matter any more.
+ * When polled checks of a journey had last reported, from `since` on. It names only the checks whose time changed,
+ * because a bill has many containers, each with its own checks. Null: the time no longer matters.
  */
 export interface PolledRow {
   account_id: string
@@ -40,7 +43,10 @@ const notePolledSql = statement(
      set last_reports = tracking_interruptions.last_reports || excluded.last_reports`,
 )
 
-/** What projections add to the histories of their journeys: no instant of a journey is in one of them twice. */
+/**
+ * Adds what projections noted to the histories of their journeys. Each history has one row for a journey and an
+ * instant.
+ */
 export const noteHistories = async (
   client: PoolClient,
   histories: readonly { asked: readonly AskedRow[]; polled: { rows: readonly PolledRow[] } }[],
@@ -57,7 +63,10 @@ const findPolledSql = statement(
    where account_id = $1 and journey_id = $2 and kind = 'polled' and since <= $3 order by since`,
 )
 
-/** When the checks of a journey had last reported that had other news to follow at a moment, by their ids, in ms. */
+/**
+ * When checks of a journey had last reported, as noted at a moment, in ms by their ids (which checks: `lastPolls` in
+ * projection/advance/awaits-repetition.ts).
+ */
 export const findPolled = async (
   client: Client,
   accountId: string,
@@ -75,11 +84,11 @@ const findAskedSql = statement(
    where account_id = $1 and journey_id = $2 and kind = 'asked' order by since`,
 )
 
-/** How the projections of a journey looked at what came due, the first first. */
+/** What the projections of a journey judged overdue milestones by, oldest first. */
 export const findAsked = (client: Client, accountId: string, journeyId: string) =>
   findAskedSql.rows(client, accountId, journeyId)
 
-// Stops are to the second: of two within one, only the second lasts longer.
+// The time of a stop is stored to the second. Of two stops within one second, the later one counts.
 const noteStopperSql = statement(
   'note-stopper',
   `insert into tracking_interruptions (account_id, journey_id, since, kind, stopped_by_user_id)
@@ -88,7 +97,7 @@ const noteStopperSql = statement(
    on conflict (account_id, journey_id, since, kind) do update set stopped_by_user_id = excluded.stopped_by_user_id`,
 )
 
-/** Notes who stopped the tracking of a shipment, before that is resumed. */
+/** Notes who stopped the tracking of a shipment, before it is resumed. */
 export const noteStopper = (client: PoolClient, accountId: string, shipmentId: string) =>
   noteStopperSql.count(client, accountId, shipmentId)
 
@@ -98,7 +107,7 @@ const findStopperSql = statement(
    where account_id = $1 and journey_id = $2 and since = $3 and kind = 'stopped'`,
 )
 
-/** Who had stopped the tracking of a journey at an instant, before it was resumed; null of a stop that no user made. */
+/** Who had stopped the tracking of a journey at an instant, before it was resumed; null if no user stopped it. */
 export const findStopper = async (
   client: Client,
   accountId: string,

@@ -31,7 +31,10 @@ const interruptJourneysSql = statement(
 export const interruptJourneys = (client: PoolClient, accountId: string, ids: readonly string[]) =>
   interruptJourneysSql.count(client, accountId, ids)
 
-/** Since when nobody has asked the sources of a journey, if it is known: its line is disabled, or has not answered since it was. */
+/**
+ * SQL: since when the sources of a journey have not been polled. Null unless its line is disabled (`pausedMs`), or has
+ * not answered since it was not polled for a while (`notAsked`).
+ */
 export const unaskedFromMs = (journeys: string): string =>
   `least((${journeys}.state->>'pausedMs')::bigint, (${journeys}.state->'notAsked'->>'fromMs')::bigint)`
 
@@ -52,8 +55,9 @@ const restartJourneySql = statement(
 )
 
 /**
- * Resets the life cycle's state and marks the journey for projection. What says which of a container's journeys is meant
- * is kept: when it was first requested, and when the one before it ended; and what it has of its lane, and gave to it.
+ * Resets the life cycle's state and marks the journey for projection. It keeps what tells which of a container's
+ * journeys is meant (when it was first requested, and when the one before it ended), and what the journey has taken
+ * from the histories of its lanes and added to them.
  */
 export const restartJourney = (
   client: PoolClient,
@@ -100,7 +104,7 @@ const setSubscriptionsSql = statement(
   'update subscriptions set active = $3, waiting = $4 where account_id = $1 and journey_id = $2',
 )
 
-/** Activates all subscriptions of a journey, or none. */
+/** Activates or deactivates all subscriptions of a journey. */
 export const setSubscriptions = (
   client: PoolClient,
   accountId: string,

@@ -1,7 +1,10 @@
 import type { PoolClient } from 'pg'
 import { type Client, statement } from '../../db/statement.ts'
 
-/** Locked in key order; on a distributed database, where no rows of several machines are locked, in whatever order. */
+/**
+ * Journeys are locked in key order; on a distributed database, which cannot lock rows of several machines, they are
+ * updated in any order.
+ */
 const markStale = (journeys: string) =>
   [
     `with s as materialized (
@@ -33,10 +36,10 @@ const markJourneysStaleSql = statement(
 )
 
 /**
- * Marks every journey that rests on these checks for projection: all but those whose tracking has stopped, because a
- * facility that is not polled any more for a journey is still part of its record. Rows in key order, so that batches cannot
- * deadlock; and with no stronger lock than the update itself, because transactions that subscribe a journey share its
- * key.
+ * Marks every journey that rests on these checks for projection, except those whose tracking has stopped. Inactive
+ * subscriptions count as well, because a facility that is no longer polled for a journey is still part of its record.
+ * Rows are locked in key order, so that batches cannot deadlock, and with no stronger lock than that of the update,
+ * because transactions that subscribe a journey share its key.
  */
 export const markJourneysStale = async (client: PoolClient, checkIds: readonly string[]): Promise<number> =>
   markJourneysStaleSql.count(client, checkIds)

@@ -5,8 +5,8 @@ import type { Json } from '../../schema/column-types.ts'
 import { type ClaimsRow, columns } from '../../schema/rows.ts'
 
 /**
- * The claims of the checks of a parameter, wherever they are kept, as rows. A column that a migration adds later is null in
- * what was packed before.
+ * SQL: the claims of the checks that a parameter names, as rows, whether or not they are packed. A column that a later
+ * migration adds is null in claims that were packed before.
  */
 export const keptClaims = (checks: string): string =>
   `(select ${everyColumn('claims')} from claims where check_id = any(${checks}::uuid[])
@@ -23,7 +23,9 @@ const packClaimsSql = statement(
      set rows = (left(p.rows::text, -1) || ', ' || substr(excluded.rows::text, 2))::json`,
 )
 
-/** All claims of some checks, or only those that are closed; with those that are packed already. */
+/**
+ * Packs all claims of some checks, or only those that are closed, and appends them to those that are packed already.
+ */
 export const packClaims = (
   client: PoolClient,
   checkIds: readonly string[],
@@ -46,12 +48,15 @@ const unpackClaimsSql = statement('unpack-claims', unpackLocking('for no key upd
   distributed: unpackLocking(''),
 })
 
-/** What is about to be written is kept in rows again; the journeys that were packed with it are packed anew later. */
+/**
+ * Unpacks the claims of checks that are about to be written. Shipments that were packed with them are packed again
+ * later.
+ */
 export const unpackClaims = (client: PoolClient, checkIds: readonly string[]) => unpackClaimsSql.count(client, checkIds)
 
 type OrText<Value> = Value extends Date ? Value | string : Value extends string ? string : Value
 
-/** A claim as a row, or in JSON, as it is packed: then without columns that a later migration added. */
+/** A claim as a row of the table, or as packed JSON, which lacks the columns that later migrations added. */
 export type KeptClaim = { [Name in keyof ClaimsRow]: OrText<ClaimsRow[Name]> }
 
 const nulls = columns.claims
@@ -68,8 +73,8 @@ const loadKeptClaimsSql = statement(
 )
 
 /**
- * The claims of some checks, wherever they are kept: in one statement, so that none is packed between its halves. JSON is
- * parsed here, in a quarter of the time in which PostgreSQL makes rows of it.
+ * The claims of some checks, whether or not they are packed. They are read in one statement, so that no claim is packed
+ * between two reads. The JSON is parsed here, in a quarter of the time in which PostgreSQL makes rows of it.
  */
 export const loadKeptClaims = async (
   client: Client,
@@ -86,7 +91,7 @@ const loadPackedClaimsSql = statement(
   'select check_id, rows from packed_claims where check_id = any($1::uuid[])',
 )
 
-/** The packed ones of checks that the caller has locked. */
+/** The packed claims of checks that the caller has locked. */
 export const loadPackedClaims = async (
   client: Client,
   checkIds: readonly string[],

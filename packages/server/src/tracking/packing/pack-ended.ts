@@ -5,7 +5,7 @@ import { given, keyColumns, type RecordKey } from '../../records/keys.ts'
 import { packClaims } from './claims.ts'
 import { packRawEvents } from './raw-events.ts'
 
-/** Shipments of a transaction: their rows are locked for as long as it takes. */
+/** Shipments packed in one transaction, which locks their rows until it ends. */
 const AT_ONCE = 100
 
 const findEndedSql = statement(
@@ -51,9 +51,10 @@ const notePackedSql = statement(
 )
 
 /**
- * Packs what sources said of the journeys whose tracking stopped before a moment: the claims of their checks, unless others
- * still follow them, and the raw events of their containers. Answers stay as they are; whatever writes to it unpacks it
- * first. What is in use now is packed at the next turn. Returns the number of shipments.
+ * Packs what sources said of the journeys whose tracking stopped before a moment: the claims of their checks, unless
+ * other journeys still follow them, and the raw events of their containers. API responses stay the same; whatever
+ * writes to packed data unpacks it first. What is in use now is packed at the next run. Returns the number of
+ * shipments.
  */
 export const packEnded = async (pool: Pool, beforeMs: number, signal: AbortSignal): Promise<number> => {
   let packed = 0
@@ -69,7 +70,7 @@ export const packEnded = async (pool: Pool, beforeMs: number, signal: AbortSigna
 const packSome = async (client: PoolClient, ended: readonly RecordKey[], beforeMs: number): Promise<number> => {
   const checks = await lockUnusedChecksSql.rows(client, ...keyColumns(ended))
   const idle = await lockIdleJourneysSql.rows(client, ...keyColumns(ended))
-  // Resumed meanwhile, or packed by another process: left out.
+  // Leaves out shipments that were resumed meanwhile, or packed by another process.
   const mine = await notePackedSql.rows(client, ...keyColumns(idle), new Date(beforeMs))
   await packClaims(
     client,

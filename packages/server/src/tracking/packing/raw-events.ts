@@ -15,7 +15,7 @@ const packRawEventsSql = statement(
    from gone e group by account_id, container_id`,
 )
 
-/** Packs those of the containers of shipments. */
+/** Packs the raw events of the containers of shipments. */
 export const packRawEvents = (client: PoolClient, shipments: readonly RecordKey[]) =>
   packRawEventsSql.count(client, ...keyColumns(shipments))
 
@@ -30,7 +30,10 @@ const unpackRawEventsSql = statement(
    insert into raw_events ${rawEventsIn('gone p')}`,
 )
 
-/** What is about to be written is kept in rows again; the shipments are packed anew when they have ended. */
+/**
+ * Unpacks the raw events of shipments that are about to be written; the shipments are packed again once they have
+ * ended.
+ */
 export const unpackRawEvents = async (client: PoolClient, shipments: readonly RecordKey[]): Promise<void> => {
   if (shipments.length > 0) await unpackRawEventsSql.count(client, ...keyColumns(shipments))
 }

@@ -2,22 +2,22 @@ import type { Cadence } from '@boxtrail/engine/cadence'
 import { PAGE_BREAK } from '@boxtrail/sources/port/source'
 import type { PollResult } from './poll.ts'
 
-/** Different numbers that fail one after another, with no response in between, open the breaker. */
+/** The breaker opens after this many different numbers have failed, with no response in between. */
 export const breakAfter = 5
 
-/** How long it opens: from half a minute, doubling to a quarter of an hour. */
+/** How long the breaker stays open: half a minute at first, doubling up to a quarter of an hour. */
 export const breakMs = (failures: number, { breakFirstMs, breakMaxMs }: Cadence): number =>
   Math.min(breakMaxMs, breakFirstMs * 2 ** Math.max(0, failures - breakAfter))
 
 /**
- * How a source is doing, as all processes that poll it know: it is stored with the source. From `breakAfter` failures on,
- * polls pause, and then one at a time probes whether the source is back.
+ * How a source is doing. This is stored with the source, so that all processes that poll it know it. From `breakAfter`
+ * failures on, polls pause, and then single polls probe whether the source is back.
  */
 export interface BreakerState {
   failures: number
-  /** The checks that failed, until the breaker opens. */
+  /** The checks that have failed; they are counted only until the breaker opens. */
   failedChecks: readonly string[]
-  /** Polls of the source pause until then; it may be over. */
+  /** Until when polls of the source pause; this may be in the past. */
   pausedUntilMs: number | null
 }
 
@@ -33,8 +33,8 @@ export type Judged = Pick<PollResult, 'fetched'> & {
 export const afterPoll = (state: BreakerState, poll: Judged, cadence: Cadence, nowMs: number): BreakerState => {
   const { check, fetched } = poll
   const namedMs = (poll.update.outcome === 'throttled' && fetched.retryAfterMs) || 0
-  // Polls that were under way together when it opened count as one failure, not as many as ran concurrently. During the
-  // pause none begins, so whatever was asked before its end was asked before it opened.
+  // Polls that were under way together when the breaker opened count as one failure, not as many as ran concurrently.
+  // No poll begins during the pause, so one that was made before its end was made before the breaker opened.
   const isLate = state.pausedUntilMs !== null && check.asked_at.getTime() < state.pausedUntilMs
   const counted = isLate ? state : { ...state, ...countOf(state, poll) }
   const isOpened = !isLate && counted.failures >= breakAfter
@@ -52,7 +52,7 @@ const countOf = ({ failures, failedChecks }: BreakerState, { update: { outcome }
   return { failures: failed.length, failedChecks: failed }
 }
 
-/** Whether a poll says anything about its source: while nothing has failed, a response does not. */
+/** Whether a poll is a failure of its source. While nothing has failed, no other outcome changes the state. */
 export const isFailure = ({ update: { outcome }, fetched }: Judged): boolean =>
   outcome === 'throttled' || isDown(outcome, fetched.body)
 

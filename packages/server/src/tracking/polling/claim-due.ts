@@ -7,8 +7,8 @@ import type { Pace, Rate } from './pace.ts'
 import type { Share } from './share-queries.ts'
 
 /**
- * What a process may claim by its share now: the pause of the source holds for all of them from the moment that it is
- * committed, and so does the probe. By the clock of the account that owns a sandbox.
+ * SQL: what a process may claim with its share now. A pause of the source applies to all processes from the moment that
+ * it is committed, and so does a probe. A source of a sandbox is polled by the clock of the account that owns it.
  */
 const shareAt = (askedAt: string) => `share as materialized (
     select s.failures, (s.paused_until > now() or s.failures >= ${breakAfter} and not h.is_probe) is true as is_closed,
@@ -19,7 +19,10 @@ const SHARE = shareAt(
   `now() + coalesce((select b.ahead_ms from sandboxes b where b.account_id = s.account_id and ${isOnSandboxClockSql('s')}), 0)
         * interval '1 ms'`,
 )
-/** On a distributed database, where the clocks of sandboxes are not beside the sources: read after the claim. */
+/**
+ * For a distributed database, where the clocks of sandboxes are not on the machine of the sources: the sandbox's time
+ * is read after the claim.
+ */
 const SHARE_ALONE = shareAt(`case when not ${isOnSandboxClockSql('s')} then now() end`)
 
 const sandboxTimeSql = statement(
@@ -30,8 +33,9 @@ const sandboxTimeSql = statement(
 )
 
 /**
- * Leases as db/queues/lease.ts does. Without a row in `share`, none: a limit that is null would be no limit. An array, because
- * PostgreSQL knows the limit too late: it expects a tenth of all rows, and would read the whole table for a join.
+ * SQL: leases checks as db/queues/lease.ts does. Without a row in `share` the limit is 0, because a limit of null would
+ * be no limit. The ids are compared with an array, because PostgreSQL knows the limit too late: for a join it expects a
+ * tenth of all rows, and would read the whole table.
  */
 const claimedOf = (most: string) => `due as materialized (
     select t.id from checks t
@@ -50,17 +54,22 @@ const claimDueText = (share: string) => `with ${share}, ${claimedOf('$3::int')}
 
 const claimDueSql = statement('claim-due-checks', claimDueText(SHARE), { distributed: claimDueText(SHARE_ALONE) })
 
-/** Until `debt` is paid off, that much of the limit is in use; a clock that was set back makes no debt longer than that. */
+/**
+ * SQL: how many ms it takes until the whole limit is free again; never more than a full burst takes, even if a clock
+ * was set back.
+ */
 const debtOf = (at: string, { burst, everyMs }: { burst: string; everyMs: string }) =>
   `least(greatest(0, extract(epoch from ${at} - clock.at)::float8 * 1000), ${burst} * ${everyMs})`
 const MINUTE = { burst: '$5::int', everyMs: '$6::float8' }
 const DAY = { burst: '$7::int', everyMs: '$8::float8' }
-/** Null where the source has no such limit, which \`least\` and \`greatest\` leave out. */
+/**
+ * SQL: how many polls the limit allows now; null if the source has no such limit, which `least` and `greatest` ignore.
+ */
 const allowedOf = (debt: string, { burst, everyMs }: typeof DAY) => `floor(${burst} - ${debt} / ${everyMs})`
 const paidOf = (debt: string, { everyMs }: typeof DAY) => `(${debt} + n * ${everyMs})`
 const freeInOf = (debt: string, rate: typeof DAY) => `(${paidOf(debt, rate)} - (${rate.burst} - 1) * ${rate.everyMs})`
 
-// A claim that waits for the row of the pace is made when the row is free, so the clock is read after locking.
+// A claim may have to wait for the row of the pace, so the clock is read after locking it.
 const claimInPaceText = (share: string) => `with ${share},
    pace as materialized (select minute_at, day_at from source_paces where source_id = $1 for update),
    clock as materialized (select clock_timestamp() as at, minute_at, day_at from pace),
@@ -86,11 +95,11 @@ const claimInPaceSql = statement('claim-due-checks-in-pace', claimInPaceText(SHA
 /** What a claim found besides checks. */
 export interface Claimed {
   checks: DueCheck[]
-  /** As the source counts them (breaker.ts). */
+  /** How many failures the source counts (breaker.ts). */
   failures: number
-  /** Until its limits allow another poll. */
+  /** How long it takes until the source's limits allow another poll. */
   freeInMs: number
-  /** Other processes poll the same source. */
+  /** Whether other processes poll the same source. */
   isShared: boolean
 }
 

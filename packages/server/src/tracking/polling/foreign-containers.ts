@@ -8,8 +8,8 @@ import { type StoredBodies, textsOf } from '../stored-bodies/read.ts'
 import type { PollResult } from './poll.ts'
 
 /**
- * The polls whose check has a container that the response lacks, from a response about another number: accepted by an
- * earlier version, or because it had no references from which that could be determined.
+ * The polls of checks that have a container which the response lacks, and which came from a response about another
+ * number. Such a response was accepted by an earlier version, or because it had no references that showed whose it was.
  */
 export const withForeignContainers = async (
   client: PoolClient,
@@ -19,7 +19,7 @@ export const withForeignContainers = async (
 ): Promise<PollResult[]> => {
   const found: PollResult[] = []
   for (const [index, poll] of polls.entries()) {
-    const ids = othersSaid(poll, applied[index]!)
+    const ids = reportsOfOthers(poll, applied[index]!)
     if (ids.size === 0) continue
     const reports = await loadReportBodies(client, poll.check.id, [...ids])
     const texts = await textsOf(client, storedBodies, poll.check.id, reports)
@@ -29,11 +29,11 @@ export const withForeignContainers = async (
   return found
 }
 
-/** The reports that first named containers other than those that its response names. */
-const othersSaid = ({ newContent }: PollResult, { steps }: Applied): Set<string> => {
+/** The reports that first named containers which the response of a poll does not name. */
+const reportsOfOthers = ({ newContent }: PollResult, { steps }: Applied): Set<string> => {
   const reading = newContent!.reading
   const { effect, standing } = steps[0]!
-  // What came late has been rebuilt already.
+  // The claims of a late response have been rebuilt already.
   if (reading?.outcome !== 'ok' || !reading.complete || !reading.namesSubject || effect.kind === 'late')
     return new Set()
   return firstReportsOfOthers(standing, containersOf(reading.statements))

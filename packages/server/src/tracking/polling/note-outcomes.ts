@@ -27,16 +27,17 @@ export type LeasedPoll = Judged & { check: Pick<DueCheck, 'lease_token'> }
 
 export interface Noted {
   after: BreakerState
-  /** How long polls of the source pause because of them; 0: not at all, or they did before. */
+  /** How long polls of the source pause because of these polls; 0 if they do not, or paused already. */
   pausedMs: number
 }
 
 /**
- * Counts what polls say about their source, in the order in which the processes come. The pause begins when it is
- * committed: each claim of checks reads it (claim-due.ts). By the database's clock, which all processes share.
+ * Counts what polls say about their source, in the order in which the processes write it. A pause begins when it is
+ * committed: each claim of checks reads it (claim-due.ts). Times are by the database's clock, which all processes
+ * share.
  *
- * Polls that another process has taken over do not count: one that stood still finds that its own requests have timed out,
- * which is no failure of the source.
+ * Polls whose check another process has leased since do not count: a process that was suspended finds that its own
+ * requests have timed out, which is no failure of the source.
  */
 export const noteOutcomes = (
   pool: Pool,
@@ -49,7 +50,7 @@ export const noteOutcomes = (
     const nowMs = row.read_at.getTime()
     const before: BreakerState = {
       failures: row.failures,
-      // Of a count that was reset otherwise, as by another configuration, nothing is left.
+      // When the count was reset elsewhere, as by a new configuration, the stored checks no longer apply.
       failedChecks: row.failures > 0 ? row.failed_checks : [],
       pausedUntilMs: row.paused_until?.getTime() ?? null,
     }

@@ -2,7 +2,7 @@ import type { Outcome } from '@boxtrail/engine/statement'
 import type { Source } from '@boxtrail/sources/port/source'
 import type { DueCheck } from './due.ts'
 
-/** Answers that may only mean that the line writes the number otherwise, the most telling first. */
+/** Outcomes that may only mean that the line writes the number differently, the most informative first. */
 const UNKNOWN: readonly Outcome[] = ['no_data_yet', 'not_found', 'number_rejected']
 
 /** What the answer to one form of a number decides. */
@@ -15,9 +15,9 @@ export type FormDecision =
 type Asked = Pick<DueCheck, 'subject_kind' | 'subject_number' | 'polled_number' | 'first_form_outcome' | 'content_hash'>
 
 /**
- * Lines write bills and bookings with or without the letters of their name, on paper otherwise than in their API. A
- * number that a line does not know is polled in its other form as well, once each, until the line knows one of them:
- * that form is kept.
+ * Lines write the numbers of bills and bookings with or without the letters that stand for the line, and on documents
+ * not always as in their API. A number that a line does not know is polled in its other form as well, once each, until
+ * the line knows one of them: that form is kept.
  */
 export const decideForm = (check: Asked, source: Pick<Source, 'otherForm'>, outcome: Outcome): FormDecision => {
   const settled = { kind: 'settled', outcome, polledNumber: check.polled_number } as const

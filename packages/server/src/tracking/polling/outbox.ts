@@ -1,6 +1,6 @@
 import type { PollResult } from './poll.ts'
 
-/** Responses are collected this long, because one commit for many syncs the disk once. */
+/** How long responses are collected, because one commit for many of them syncs the disk once. */
 const FLUSH_MS = 4
 const FLUSH_AT = 64
 

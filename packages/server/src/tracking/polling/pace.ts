@@ -3,10 +3,10 @@ import type { SourceLimits } from '@boxtrail/sources/port/source'
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** A poll begins at most this long after it was allowed; later, it is not made. */
+/** A poll must begin within this time after it was allowed; otherwise it is not made. */
 export const PERMIT_MS = 1_000
 
-/** Up to this many polls at once, and one more in each interval. */
+/** Up to `burst` polls at once, and one more in each interval of `everyMs`. */
 export interface Rate {
   burst: number
   everyMs: number
@@ -18,8 +18,8 @@ export interface Pace {
 }
 
 /**
- * No minute, and no day, whenever it begins, has more polls than the source allows: not even one that begins with all
- * that idle time has saved. Null: the source has no such limits.
+ * The pace at which no minute and no day, whenever it begins, has more polls than the source allows, not even after an
+ * idle time. Null if the source has no such limits.
  */
 export const paceOf = ({ perMinute, perDay }: Pick<SourceLimits, 'perMinute' | 'perDay'>): Pace | null =>
   perMinute === null && perDay === null
@@ -29,7 +29,7 @@ export const paceOf = ({ perMinute, perDay }: Pick<SourceLimits, 'perMinute' | '
         day: perDay === null ? null : rateOf(perDay, DAY_MS, 48),
       }
 
-/** The most at once is what `parts` of the time allow; what it takes from the rest makes the interval longer. */
+/** The burst is what a `parts`th of the time allows; the interval is longer to make up for it. */
 const rateOf = (most: number, ofMs: number, parts: number): Rate => {
   const burst = Math.max(1, Math.floor(most / parts))
   return { burst, everyMs: (ofMs + PERMIT_MS) / (most - burst + 1) }

@@ -13,14 +13,14 @@ export interface PollFailure extends Poll {
 export interface PollNotes {
   /** Remembers a poll, and logs it if it failed. */
   note(result: PollResult): void
-  /** The latest polls, newest first, and the last failure, since this was called before; null if there were none. */
+  /** The latest polls, newest first, and the last failure, since the previous call; null if there were no polls. */
   take(): { latest: readonly Poll[]; lastFailure: PollFailure | null } | null
 }
 
-/** Sources of the sandbox, some of whose journeys have failures. */
+/** Sources of a sandbox, some of whose journeys simulate failures. */
 const SIMULATED = /:TEST/
 
-/** What this process remembers of its polls of a source, until it is written beside that of others. */
+/** Collects this process's polls of a source until they are written beside those of other processes. */
 export const createPollNotes = (log: Logger): PollNotes => {
   let latest: Poll[] = []
   let lastFailure: PollFailure | null = null

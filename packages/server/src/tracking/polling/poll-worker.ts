@@ -29,7 +29,7 @@ export const runCheckWorker = async (options: CheckWorkerOptions, signal: AbortS
   while (!signal.aborted) {
     try {
       const found = await findSourcesWithWork(options.pool, limitsOf(options), [...running.keys()])
-      // One that fails must not keep the others from being polled.
+      // A source that fails must not keep the others from being polled.
       for (const begun of await Promise.allSettled(found.map(begin)))
         if (begun.status === 'rejected') throw begun.reason
     } catch (error) {
@@ -40,7 +40,7 @@ export const runCheckWorker = async (options: CheckWorkerOptions, signal: AbortS
   await Promise.all(running.values())
 }
 
-/** Checks of a line that is not connected wait, however long they are due: they are polled once it is. */
+/** Checks of a line that is not connected wait, however long they have been due, until the line is connected. */
 const limitsOf = ({ registry: { ids, isConnected, byId } }: CheckWorkerOptions) =>
   ids.filter(isConnected).map((id) => ({ id, concurrency: byId(id)!.limits.concurrency }))
 

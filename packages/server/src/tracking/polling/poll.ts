@@ -15,7 +15,7 @@ export interface PollResult {
   update: CheckUpdate
   /** The form of the number in which the line is polled before anything is concluded (number-form.ts). */
   otherForm: { number: string; outcome: Outcome } | null
-  /** What is new in it; null if only the check's own row has to be written. */
+  /** What is new in the response; null if only the check's own row has to be written. */
   newContent: { reading: Reading | null; bodyHash: Buffer | null; contentHash: Buffer | null } | null
 }
 
@@ -65,7 +65,7 @@ const contentOf = (
   fetched: Fetched,
 ): { outcome: Outcome; newContent: PollResult['newContent'] } => {
   if (fetched.outcome !== 'ok' || fetched.body === null) {
-    // The same rejection again is unchanged; the first one is stored as evidence.
+    // A repeated rejection counts as unchanged; the first one is stored as evidence.
     const repeated = check.last_outcome === fetched.outcome || fetched.body === null
     const newContent = repeated ? null : { reading: null, bodyHash: null, contentHash: null }
     return { outcome: fetched.outcome, newContent }
@@ -76,7 +76,7 @@ const contentOf = (
   const contentHash = contentHashOf(source, fetched.body)
   if (known && contentHash && check.content_hash?.equals(contentHash)) return { outcome: 'ok', newContent: null }
   const reading = readSafely(source, { body: fetched.body, complete: fetched.complete }, check)
-  // The same bytes as last time, which were unusable: no second report, no second entry in quarantine.
+  // The bytes are the same as last time and were unusable then: no second report and no second entry in quarantine.
   const again = reading.outcome !== 'ok' && reading.outcome === check.last_outcome && check.body_hash?.equals(bodyHash)
   return { outcome: reading.outcome, newContent: again ? null : { reading, bodyHash, contentHash } }
 }

@@ -37,7 +37,7 @@ const writeChanged = async (
   changed: readonly PollResult[],
   storedBodies: StoredBodies,
 ): Promise<number> => {
-  // Against a journey that gets one of these containers now (tracking/projection/write/write.ts).
+  // Serializes this with a journey that gets one of these containers now (tracking/projection/write/write.ts).
   await lockNumbers(
     client,
     changed.filter(isFirstOfFacility).map(({ check }) => check.subject_number),
@@ -76,7 +76,8 @@ const workOf = (poll: PollResult, { last_report, last_reported_at }: q.LockedChe
     source,
     standing: {
       report: last_report,
-      // That a response is unchanged was seen when it was polled (poll.ts): only the check's row says so.
+      // Null, because unchanged responses were recognized when they were polled (poll.ts), and only the check's row
+      // records them.
       madeMs: null,
       contentHash: null,
       reportedMs: last_reported_at?.getTime() ?? null,
@@ -103,14 +104,14 @@ const settled = ({ update, check, newContent }: PollResult, { steps, after }: Ap
     last_report: isApplied ? arrival.id : null,
     reported_at: isApplied ? check.asked_at : null,
     news: isApplied && effect.newClaims > 0,
-    // Claims do not rest on a late response: the next one is compared with the newest instead.
+    // Claims do not rest on a late response: the next response is compared with the newest one instead.
     body_hash: effect.kind === 'late' ? null : newContent!.bodyHash,
     content_hash: isApplied ? newContent!.contentHash : null,
     awaits_confirmation: after.awaitsConfirmation,
   }
 }
 
-/** The first response of a terminal or railway about a container concerns all who track it, as what it pushes does. */
+/** The first response of a terminal or railway about a container concerns everyone who tracks it, as a push does. */
 const isFirstOfFacility = ({ check, source }: PollResult): boolean =>
   source.kind !== 'line' && check.subject_kind === 'container' && check.content_hash === null
 

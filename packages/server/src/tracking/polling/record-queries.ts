@@ -31,9 +31,9 @@ const updateParameters = (updates: readonly CheckUpdate[]) =>
   ] as const
 
 /**
- * A response that was repeated unchanged leaves no report: until when it was is known by the last poll, and is kept once that
- * no longer says so, because what a source said does not become older when it stops answering. When a message was received
- * again is no time at which its source said it.
+ * A response that was repeated unchanged leaves no report. The last poll shows until when it was current; that time is
+ * kept here when a poll has another outcome, because what a source said does not become older when the source stops
+ * answering. The time at which a pushed message was received again is not kept, because the source did not say it then.
  */
 const repeatedUntil = `last_repeated_at = case when c.last_outcome = 'ok' and u.outcome <> 'ok'
        then case when c.last_asked_at > c.last_reported_at then c.last_asked_at end else c.last_repeated_at end`
@@ -70,7 +70,7 @@ const pollInOtherFormSql = statement(
    from u where c.id = u.id`,
 )
 
-/** Ends the lease of checks whose number is polled in its other form next, at once: nothing is concluded before. */
+/** Ends the lease of checks whose number is polled in its other form at once, before anything is concluded. */
 export const pollInOtherForm = (
   pool: Pool,
   forms: readonly { id: string; lease_token: number; number: string; outcome: Outcome }[],
@@ -94,8 +94,8 @@ const findAwaitedChecksSql = statement('find-awaited-checks', findAwaitedChecksT
 })
 
 /**
- * Checks whose unchanged response decides something: which journey of a container is meant, or whether what a terminal
- * reported before the latest news still holds, or whether a source that was silent answers again.
+ * Checks whose unchanged response decides something: which journey of a container is meant, whether what a terminal
+ * reported before the latest news still holds, or whether a silent source answers again.
  */
 export const findAwaitedChecks = async (pool: Pool, checkIds: readonly string[]): Promise<string[]> =>
   checkIds.length === 0 ? [] : (await findAwaitedChecksSql.rows(pool, checkIds)).map(({ check_id }) => check_id)

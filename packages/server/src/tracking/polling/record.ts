@@ -44,7 +44,7 @@ const writePolls = async (
   return { stale: written.reduce((sum, result) => sum + (result.status === 'fulfilled' ? result.value : 0), 0) }
 }
 
-/** Outside the transaction of the responses: positions change no journey, and saving them twice has no effect. */
+/** Runs outside the transaction of the responses: positions change no journey, and saving them twice has no effect. */
 const savePositions = async (pool: Pool, polls: readonly PollResult[]): Promise<number> => {
   await saveVesselPositions(pool, reportedPositions(polls))
   return 0

@@ -37,7 +37,10 @@ export interface Work {
   pace: Pace | null
 }
 
-/** A process waits this long for its limits to allow a poll; then whoever finds it allowed takes a share. */
+/**
+ * A process waits at most this long for the source's limits to allow a poll. Then it gives up its share, and whichever
+ * process finds a poll allowed takes one.
+ */
 const MAX_WAIT_MS = 2_000
 /** How soon checks that became due meanwhile are looked for. */
 const LOOK_AGAIN_MS = 1_000
@@ -63,7 +66,7 @@ export const runSource = async (
   }, leaseMs)
 
   const outbox = createOutbox(async (polls) => {
-    // Before the check is free and another is claimed. The response is recorded even if this cannot be written.
+    // Noted before the check is free and another is claimed. The response is recorded even if that fails.
     const noted = await Promise.allSettled([health.note(polls)])
     const { stale } = await persist(() => recordPolls(pool, polls, options.storedBodies), leaseMs)
     if (stale > 0) wakeups.wake('journeys')
@@ -91,7 +94,7 @@ export const runSource = async (
   const beginDue = async (wanted: number): Promise<Claimed | undefined> => {
     const claimedMs = performance.now()
     const claimed = await claimDue(pool, { share, wanted, pace, leaseMs })
-    // What came too late was allowed for an earlier time.
+    // A claim that took too long was allowed for an earlier time.
     const isInTime = pace === null || performance.now() - claimedMs < PERMIT_MS
     for (const check of claimed?.checks ?? []) begin(check, isInTime ? run : free)
     if (claimed) health.read(claimed.failures)
@@ -103,11 +106,11 @@ export const runSource = async (
       const room = share.polls - inFlight.size
       const claimed = room > 0 ? await beginDue(room) : null
       if (claimed === undefined) break
-      // The probe found the source well: the next share is a whole one.
+      // The probe was answered: the next share is a whole one.
       if (share.is_probe && health.failures() === 0 && inFlight.size === 0) break
       const { checks = [], freeInMs = 0, isShared = false } = claimed ?? {}
       if (claimed && checks.length === 0 && inFlight.size === 0) {
-        // Others use up what the source allows, or nothing is due.
+        // Other processes use up what the source allows, or nothing is due.
         if (freeInMs === 0 || isShared || freeInMs > MAX_WAIT_MS) break
       }
       // Refill only when half of the polls are done: one lease statement for many.
@@ -123,7 +126,7 @@ export const runSource = async (
   } finally {
     await Promise.all(inFlight)
     await heartbeat.stop()
-    // A share that is not given back is missing until it expires.
+    // A share that is not given back is lost to all until it expires.
     await persist(() => returnShare(pool, share), leaseMs)
     await writeNotes(pool, source, notes)
   }

@@ -18,8 +18,8 @@ const findWorkSql = statement(
 )
 
 /**
- * Sources with due checks that nobody has taken, and with something left of their limits; those of `busy` aside. Those of
- * a sandbox are named nowhere: one process works each.
+ * Sources with due checks that no process has leased and with something left of their limits, except those in `busy`.
+ * Sources of a sandbox are not among `limits`: each is polled by one process.
  */
 export const findSourcesWithWork = async (
   pool: Pool,
@@ -51,7 +51,7 @@ const dropExpiredSharesSql = statement(
   'delete from source_shares where source_id = $1 and lease_until <= now()',
 )
 
-/** Of a source that fails only one process has a share, of one poll: it probes. */
+/** Only one process gets a share of a failing source, of a single poll: the probe. */
 const takeShareSql = statement(
   'take-share',
   `with taken as (
@@ -76,9 +76,9 @@ const beginPaceSql = statement(
 
 export interface Wanted {
   sourceId: string
-  /** All that the source allows at once. */
+  /** How many polls the source allows at once. */
   concurrency: number
-  /** Up to this many for this process. */
+  /** How many polls this process wants at most. */
   most: number
   isPaced: boolean
   leaseMs: number
@@ -89,7 +89,7 @@ export const takeShare = (pool: Pool, wanted: Wanted): Promise<(Share & { failur
   transaction(pool, async (client) => {
     const { sourceId, concurrency, most, isPaced, leaseMs } = wanted
     await lockSourceSql.count(client, sourceId)
-    // Statements of their own, because what one reads is as of its beginning, before the lock.
+    // These are separate statements, because each reads the data as of its own beginning, which must be after the lock.
     await dropExpiredSharesSql.count(client, sourceId)
     const taken = await takeShareSql.first(client, sourceId, idv7(), most, concurrency, leaseMs)
     if (taken && isPaced) await beginPaceSql.count(client, sourceId)
@@ -104,7 +104,7 @@ const renewShareSql = statement(
    update sources set lease_until = greatest(sources.lease_until, r.lease_until) from renewed r where sources.id = r.source_id`,
 )
 
-/** Returns false if the share was lost: it expired, and somebody else came. */
+/** Returns false if the share was lost: it expired, and another process removed it. */
 export const renewShare = async (pool: Pool, { source_id, id }: Share, leaseMs: number): Promise<boolean> =>
   (await renewShareSql.count(pool, source_id, id, leaseMs)) > 0
 

@@ -8,13 +8,13 @@ import { type LeasedPoll, noteOutcomes } from './note-outcomes.ts'
 /** How a source is doing, as this process last read or wrote it. */
 export interface SourceHealth {
   failures(): number
-  /** What a claim read. */
+  /** Takes over the count of failures that a claim has read. */
   read(failures: number): void
-  /** Counts what polls say about the source: only what may change something is written. */
+  /** Counts what polls say about the source; writes only if that may change its state. */
   note(polls: readonly LeasedPoll[]): Promise<void>
 }
 
-/** Failures in a sandbox are simulated, each for one number: they must not suspend polls of another. */
+/** Failures in a sandbox are simulated, each for one number: they must not pause polls of other numbers. */
 export const playedHealth: SourceHealth = { failures: () => 0, read: () => {}, note: async () => {} }
 
 interface HealthOptions {

@@ -14,7 +14,7 @@ import type { ProjectionOptions } from './project-batch.ts'
 
 type CountOptions = Pick<ProjectionOptions, 'pool' | 'registry' | 'lookups' | 'log'> & { againAfterMs?: number }
 
-/** Their rows are locked for as long as it takes. */
+/** Journeys counted in one transaction, which locks their rows until it ends. */
 const AT_ONCE = 20
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
@@ -38,13 +38,17 @@ const noteCountedSql = statement(
    where j.account_id = k.account_id and j.id = k.id`,
 )
 
-/** After this time it looks once more: processes of an earlier version have ended, and what was left out may be counted. */
+/**
+ * After this time, all journeys are looked through once more: processes of an earlier version have ended, and journeys
+ * that were left out may be countable.
+ */
 const AGAIN_AFTER_MS = 3_600_000
 
 /**
- * Counts the sources of journeys that were last projected by a version that did not count, or counted less: those that have
- * ended are not projected again. Account by account, a few journeys at each call; false when there is nothing to do now. What is projected
- * meanwhile counts itself. One that cannot be counted does not hold up the others: it is left out, and tried again later.
+ * Counts the sources of journeys that were last projected by a version that did not count, or counted less; ended
+ * journeys are not projected again. Each call counts a few journeys, account by account, and returns false when there
+ * is nothing to do now. A journey that is projected meanwhile is counted then. One that cannot be counted does not hold
+ * up the others: it is left out, and tried again later.
  */
 export const createEarlierCount = (options: CountOptions) => {
   const { pool, log, againAfterMs = AGAIN_AFTER_MS } = options
@@ -54,7 +58,9 @@ export const createEarlierCount = (options: CountOptions) => {
     log.warn({ error, journey }, 'the sources of an earlier journey could not be counted, which is tried again later')
     againAtMs = performance.now() + againAfterMs
   }
-  /** What cannot be counted together is counted one by one, until the journey that it was is found and left out. */
+  /**
+   * Journeys that cannot be counted together are counted one by one, until the one that fails is found and left out.
+   */
   const countFew = async (locked: LockedJourney[]): Promise<void> => {
     try {
       const last = await transaction(pool, (client) =>
@@ -83,7 +89,7 @@ export const createEarlierCount = (options: CountOptions) => {
 
 type LeaveOut = (error: unknown, journeyId: string) => void
 
-/** Returns the last that it has seen; `locked` is filled with those that it tries. */
+/** Returns the id of the last journey it has seen; fills `locked` with the journeys that it tries. */
 const countSome = async (
   client: PoolClient,
   { accountId, id, limit }: { accountId: string; id: string; limit: number },

@@ -5,7 +5,10 @@ export interface JourneyWorkerOptions extends ProjectionOptions {
   pollMs?: number
 }
 
-/** Projects journeys that are stale or due, until `signal` aborts. In between, half of the time at most, counts earlier ones. */
+/**
+ * Projects journeys that are stale or due, until `signal` aborts. In between, for at most half of the time, it counts
+ * journeys of earlier versions (count-earlier.ts).
+ */
 export const runJourneyWorker = async (options: JourneyWorkerOptions, signal: AbortSignal): Promise<void> => {
   const { wakeups, log, pollMs = 1_000 } = options
   const countEarlier = createEarlierCount(options)

@@ -8,11 +8,11 @@ import type { StandingClaims } from './standing-claims.ts'
 export interface Standing extends StandingClaims {
   /** The report that the claims rest on. */
   report: string | null
-  /** When it was first made; null where its repetitions are not recorded, as of polls. */
+  /** When that report was first made; null if repetitions are not recorded, as for polls. */
   madeMs: number | null
-  /** When it was last made, changed or unchanged. */
+  /** When the source last reported, changed or unchanged. */
   reportedMs: number | null
-  /** When its last repetition was received; null where there is none, or nothing says it. */
+  /** When the last repetition was received; null if there is none, or the time is not known. */
   repeatedAtMs?: number | null
   contentHash: Buffer | null
   awaitsConfirmation: boolean
@@ -22,36 +22,36 @@ export interface Standing extends StandingClaims {
 export interface Arrival {
   id: string
   observedAtMs: number
-  /** Where it may be long after it was observed. */
+  /** Given where it may be long after the observation. */
   receivedMs?: number
-  /** Null: there was nothing to read, such as of a refusal. */
+  /** Null if there was nothing to read, as in a refusal. */
   reading: Reading | null
-  /** It states something about the subject of its check. */
+  /** Whether it states something about the subject of its check. */
   isReadable: boolean
-  /** Null: it is compared with no other. */
+  /** Null if it is not compared with other reports. */
   contentHash: Buffer | null
 }
 
 /** The effect of an arrival: of an applied one, the claims that it made and closed. */
 export type Effect =
   | { kind: 'unchanged' }
-  /** It is stored, and changes no claim. */
+  /** The report is stored, and changes no claim. */
   | { kind: 'stored' }
-  /** Newer ones were applied before it: the claims are to be rebuilt from all reports. */
+  /** Newer reports were applied before it: the claims are to be rebuilt from all reports. */
   | { kind: 'late' }
   | { kind: 'applied'; made: string[]; closed: string[]; newClaims: number }
 
 export interface Step<One extends Arrival = Arrival> {
   arrival: One
   effect: Effect
-  /** Afterwards. */
+  /** The state after this step. */
   standing: Standing
   touched: readonly Claim[]
-  /** A report that was repeated unchanged until the next different one: recorded once more, under this id. */
+  /** The previous report, if it was repeated unchanged before this one: recorded once more, under this id. */
   repeat: { id: string; of: string; observedAtMs: number; receivedMs: number | null } | null
 }
 
-/** Whose reports they are. A `facility` is nobody's journey: what names no container is stored only. */
+/** The check that reported. A `facility` is part of no journey: a report that names no container is only stored. */
 interface Check {
   id: string
   subject_kind: 'bill' | 'booking' | 'container' | 'facility'
@@ -133,6 +133,6 @@ const applied = <One extends Arrival>(check: Check, style: SourceStyle, before: 
   }
 }
 
-/** For the first time, or a hold or its release anew: it counts from then. */
+/** Whether a report made a claim: for the first time, or again, as for a hold or its release, which count from then. */
 const isMadeBy = (claim: Claim, claims: readonly Claim[], { id, observedAtMs }: Arrival): boolean =>
   claim.firstReport === id || (claim.lastSeenMs === null && isSaidAnew(claim, claims, observedAtMs))

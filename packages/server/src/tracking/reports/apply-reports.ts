@@ -21,21 +21,21 @@ export type ReceivedArrival = Arrival & { received: Received }
 export interface Work {
   check: { id: string } & SubjectColumns
   source: Source
-  /** Before it, without the claims. */
+  /** The state before, without the claims. */
   standing: Omit<Standing, keyof StandingClaims>
   arrivals: readonly ReceivedArrival[]
 }
 
-/** The same, applied: the steps in the order of the arrivals. */
+/** The same after it was applied, with a step for each arrival, in their order. */
 export interface Applied extends Work {
   steps: readonly Step<ReceivedArrival>[]
   after: Omit<Standing, keyof StandingClaims>
 }
 
 /**
- * The one way of reports into claims, of what was polled and of what was pushed: each is compared with what its check
- * reported before, and stored with the claims that it changes. The caller has locked the checks, settles them, and then
- * rebuilds those to which something came late.
+ * The only way in which reports become claims, whether polled or pushed: each is compared with what its check reported
+ * before, and stored with the claims that it changes. The caller has locked the checks, settles them, and then rebuilds
+ * those with late reports.
  */
 export const applyReports = async (
   client: PoolClient,
@@ -55,7 +55,10 @@ export const applyReports = async (
   return applied
 }
 
-/** Whether the closed claims of a check are to be packed; not before what came late has changed claims of any time. */
+/**
+ * Whether the closed claims of a check are to be packed. Not if a report was late, because the rebuild may change
+ * claims of any time.
+ */
 const hasManyClosed = (steps: readonly Step[], { closedRows, packed }: StoredClaims): boolean => {
   if (steps.some(({ effect }) => effect.kind === 'late')) return false
   const closed = touchedBy(steps).filter(({ closedMs }) => closedMs !== null)
@@ -89,7 +92,7 @@ const touchedBy = (steps: readonly Step[]): Claim[] => [
   ...new Map(steps.flatMap(({ touched }) => touched).map((claim) => [claim.id, claim])).values(),
 ]
 
-/** The ids of the claims that a report made, for the first time or anew, and closed. */
+/** The ids of the claims that a report made, for the first time or again, and of those that it closed. */
 export type MadeAndClosed = Record<'made' | 'closed', string[]>
 
 /** Rebuilds the checks to which a report came late; returns what each of these reports changed. */

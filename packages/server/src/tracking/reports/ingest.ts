@@ -19,7 +19,7 @@ import * as q from './push-queries.ts'
 import { contentHashOf, readSafely } from './read.ts'
 import { quarantineFailure } from './write.ts'
 
-/** The result for one item of a push. How one that was kept is used is found out after the commit. */
+/** The result for one item of a push. How journeys use a report that was kept is found out after the commit. */
 export type Ingested = ({ outcome: 'unchanged' | 'refused' } | { outcome: 'kept'; kept: StoredReport }) & {
   problems: Reading['problems']
 }

@@ -1,4 +1,4 @@
 import { gzipSync } from 'node:zlib'
 
-/** A body as the database has it: quickly compressed, because each response is. */
+/** Compresses a body for the database, at the fastest level, because this is done for every response. */
 export const packReportBody = (body: string): Buffer => gzipSync(body, { level: 1 })

@@ -10,7 +10,9 @@ const insertPushedChecksSql = statement(
    order by kind, number on conflict (source_id, subject_kind, subject_number) do nothing`,
 )
 
-/** Of a check that is polled as well, it is the last poll that confirmed what was reported (polling/record-queries.ts). */
+/**
+ * Null for a check that is polled as well: there the last poll confirmed what was reported (polling/record-queries.ts).
+ */
 const receivedAgain = 'case when c.next_check_at is null then c.last_repeated_at end'
 
 /**
@@ -44,7 +46,10 @@ const withLastReport = async (client: PoolClient, check: PushedCheck): Promise<P
   return { ...check, last_report_at: report?.asked_at ?? null }
 }
 
-/** The checks of what a source reports on, locked in key order. They are never due. */
+/**
+ * Creates the checks of what a source reports on, if they do not exist, and locks them in key order. They are never
+ * due.
+ */
 export const ensurePushedChecks = async (
   client: PoolClient,
   sourceId: string,
@@ -70,7 +75,7 @@ export interface Repeat {
   id: string
   of: string
   said_at: string
-  /** Null: that is not known. */
+  /** Null if it is not known. */
   received_at: string | null
 }
 
@@ -107,8 +112,8 @@ const insertReportBodySql = statement(
 )
 
 /**
- * Records that reports were repeated unchanged, so that the reports in order show how long each was current. The body of
- * one that was moved to the store is fetched: its object goes before the repetition does.
+ * Records that reports were repeated unchanged, so that the reports in order show how long each was current. If the
+ * body was moved to the store, it is fetched and written again, because its object is removed before the repetition is.
  */
 export const repeatReports = async (
   client: PoolClient,
@@ -139,8 +144,8 @@ export interface SettledPush {
 }
 
 /**
- * A message about a time before the last poll, or one that says nothing, is no answer to that poll: what it would confirm was
- * not said.
+ * A message about a time before the last poll, or one that says nothing, does not change the outcome of that poll,
+ * because it confirms nothing.
  */
 const outcomeOfLast = `last_outcome = case when c.last_outcome is not null and (s.said_at is null or s.said_at < c.last_asked_at)
        then c.last_outcome else s.outcome end`

@@ -82,7 +82,7 @@ const loadReportBodiesSql = statement(
    where r.check_id = $1 and r.id = any($2::uuid[]) and r.stored_size is not null`,
 )
 
-/** Some stored responses of a check. The body is null of what was moved to the store, or is no longer kept. */
+/** Some stored responses of a check. The body is null if it was moved to the store, or is no longer kept. */
 export const loadReportBodies = (client: Client, checkId: string, reportIds: readonly string[]) =>
   loadReportBodiesSql.rows(client, checkId, reportIds)
 

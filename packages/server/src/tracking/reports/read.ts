@@ -41,7 +41,7 @@ export const contentHashOf = (source: Source, body: string): Buffer | null => {
   return fingerprint === null ? null : hashFor(source, fingerprint)
 }
 
-/** The same for the body as received. */
+/** The hash of a fingerprint, or of a body as received. */
 export const hashFor = ({ adapterVersion }: Source, text: string): Buffer =>
   createHash('sha256').update(`${adapterVersion} ${text}`).digest()
 

@@ -20,8 +20,8 @@ export interface Folded {
 }
 
 /**
- * Reads the stored reports of a check again, those of them that count as received. What reports stated whose bodies are
- * no longer kept stands as it was read then: `stored` are the claims of the check.
+ * Reads the stored reports of a check again, as far as `isReceived` accepts them. Claims of reports whose bodies are no
+ * longer kept stay as they were read then: `stored` are the claims of the check.
  */
 export const foldStored = async (
   client: Client,
@@ -50,7 +50,7 @@ export const foldStored = async (
   return { applied, last: lastReadable(reports) ?? until ?? null }
 }
 
-/** `closed`: the claims that had not been closed before, or at another time. */
+/** `closed`: the claims that were not closed before, or were closed at another time. */
 export type Rebuilt = Applied & { closed: readonly Claim[] }
 
 /**

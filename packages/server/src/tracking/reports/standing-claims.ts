@@ -12,15 +12,15 @@ const loadStandingClaimsSql = statement(
    from claims where check_id = any($1::uuid[])`,
 )
 
-/** What the next report is compared with: of closed claims little. */
+/** What the next report is compared with: the open claims, and a little about the closed ones. */
 export interface StandingClaims {
   open: Claim[]
   closedIds: Set<string>
-  /** What closed claims say of containers, by the report that first said it. */
+  /** The containers that closed claims name, with the report that first named them. */
   formerly: readonly OfContainer[]
 }
 
-/** The same, with how the closed claims are kept. */
+/** The same, with how many closed claims are kept as rows, and how many are packed. */
 export interface StoredClaims extends StandingClaims {
   closedRows: number
   packed: number
@@ -31,7 +31,7 @@ interface OfContainer {
   firstReport: string
 }
 
-/** Those of checks that the caller has locked. */
+/** Loads the claims of checks that the caller has locked. */
 export const loadStandingClaims = async (
   client: PoolClient,
   checkIds: readonly string[],
@@ -41,7 +41,10 @@ export const loadStandingClaims = async (
   return new Map(checkIds.map((id) => [id, standingOf(rows.get(id) ?? [], packed.get(id) ?? [])]))
 }
 
-/** What is packed of a check that is followed again, after all that followed it had ended, has open claims. */
+/**
+ * Loads the packed closed claims of checks. A check that is followed again, after everything that followed it had
+ * ended, has open claims among its packed ones: these are unpacked.
+ */
 const loadPackedClosed = async (client: PoolClient, checkIds: readonly string[]) => {
   const packed = await loadPackedClaims(client, checkIds)
   const resting = checkIds.filter((id) => packed.get(id)?.some(({ closed_at }) => closed_at === null))
@@ -74,7 +77,7 @@ const withContainer = (claim: KeptClaim) => ({
   container: (claim.statement as unknown as Statement).container,
 })
 
-/** The first reports of what was ever said of containers other than those that a check names now. */
+/** The reports that first named containers which a check does not name now. */
 export const firstReportsOfOthers = (
   { open, formerly }: Pick<StandingClaims, 'open' | 'formerly'>,
   named: ReadonlySet<string>,
@@ -85,7 +88,10 @@ export const firstReportsOfOthers = (
   )
 }
 
-/** As many closed claims have rows of their own, each of them perhaps on another page, or a quarter as many as are packed. */
+/**
+ * Closed claims are packed when at least this many have rows of their own, each perhaps on another page, and at least a
+ * quarter as many as are packed.
+ */
 const CLOSED_ROWS = 8
 
 export const hasManyRows = ({ closedRows, packed }: Pick<StoredClaims, 'closedRows' | 'packed'>): boolean =>

@@ -27,8 +27,8 @@ type Maker = Pick<Call, 'accountId' | 'newId'>
 type StartedRequest = Pick<StoredRequest, 'id' | 'user_id' | 'initial_custom_fields'>
 
 /**
- * The line's check, polled from `startsAt` on. Before the request is written, because every transaction locks checks
- * first.
+ * The line's check, polled from `startsAt` on. It is created before the request is written, because every transaction
+ * locks checks first.
  */
 export const checkOf = async (
   client: PoolClient,

@@ -15,7 +15,7 @@ const words: Record<SourceKind, string> = {
   user: 'user',
 }
 
-/** Neither a line that is not connected, nor a source that sends its messages by itself. */
+/** Whether a source can be polled: not a line that is not connected, nor a source that pushes. */
 const canPoll = ({ isConnected, byId }: Registry, sourceId: string): boolean =>
   isConnected(sourceId) && byId(sourceId)?.fetch !== neverPolled
 
@@ -32,7 +32,9 @@ export const refreshSources = async (call: Call, id: string): Promise<string> =>
   return refreshed.message
 }
 
-/** The same of several containers, by the id of each that exists. Each source is polled as fast as its limits allow. */
+/**
+ * The same for several containers, by the id of each that exists. Each source is polled as fast as its limits allow.
+ */
 export const refreshContainers = async (call: Call, ids: readonly string[]): Promise<Map<string, Refreshed>> => {
   const { pool, accountId, registry, wakeups } = call
   const checks = await transaction(pool, async (client) => {

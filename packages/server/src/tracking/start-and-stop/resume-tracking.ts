@@ -35,7 +35,8 @@ export const resumeTracking = async (call: Call, id: string): Promise<boolean> =
     const request = (await findRequest(client, accountId, journey.tracking_request_id))!
     if (!(await isOpenTo(client, call, request.scac))) throw lineNotEnabled(request.scac!, '/data')
     const { state } = decideRequest(requestState(request), request.request_type, { kind: 'resumed' }, clock().getTime())
-    // The unique index of open requests decides whether another has the number by now (apps/docs/wire.md#resuming).
+    // The unique index of open requests decides whether another request has the number by now
+    // (apps/docs/wire.md#resuming).
     if (!(await reopenRequest(client, accountId, request.id, state.status)))
       throw duplicateOnResume(request.request_number, request.scac ?? '')
     await setSubscriptions(client, accountId, journey.id, { active: true, waiting: false })

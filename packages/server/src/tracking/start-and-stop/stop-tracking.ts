@@ -24,7 +24,7 @@ export const stopTracking = (call: Call, id: string): Promise<boolean> =>
     // In the lock order of db/transaction.ts: checks, journeys, rows, ledger.
     const checkIds = (await findJourney(client, accountId, shipment.journey_id))?.check_ids ?? []
     await lockChecks(client, checkIds)
-    // The account's other shipments with its containers are projected again: they are alone with them now.
+    // The account's other shipments with its containers are projected again, because they no longer share them.
     await interruptJourneys(client, accountId, [
       shipment.journey_id,
       ...(await findRivalsOfShipment(client, accountId, id)),

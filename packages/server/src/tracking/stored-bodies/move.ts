@@ -22,7 +22,7 @@ export interface Moving {
   pool: Pool
   store: Store
   log: Logger
-  /** Of months that ended before, or at, this moment. */
+  /** Only bodies of months that ended at or before this moment are moved. */
   beforeMs: number
   signal: AbortSignal
   /** How many bodies become one object at most, and how many bytes of them as the database has them. */
@@ -36,9 +36,9 @@ const BODIES_OF_OBJECT = 500
 const BYTES_OF_OBJECT = 2 ** 19
 
 /**
- * Moves the bodies of reports to the store, month by month: all of a month are put there first, then its partition goes.
- * Until then both have them. A process that is killed leaves a row that says what it was about to put, and a later one takes
- * that back and goes on.
+ * Moves the bodies of reports to the store, month by month: first all bodies of a month are stored, then its partition
+ * is dropped. Until then both have them. A process that is killed leaves a row that names the object it was about to
+ * store; a later process removes that object and goes on.
  */
 export const moveBodies = async (moving: Moving): Promise<void> => {
   const { pool, beforeMs } = moving
@@ -60,7 +60,10 @@ const monthAt = (ms: number): q.MonthOfBodies => {
   return { month: monthOfId(firstIdAt(ms)), startMs: start(0), endMs: start(1) }
 }
 
-/** Puts what is not in the store yet. False: not everything is there; another process is about it, or this one is to end. */
+/**
+ * Stores the bodies of a month that are not in the store yet. Returns false if some are still missing: another process
+ * is storing them, or this one is to end.
+ */
 const moveMonth = async (moving: Moving, { month, startMs, endMs }: q.MonthOfBodies): Promise<boolean> => {
   const { pool, signal, bodiesOfObject: bodies = BODIES_OF_OBJECT, bytesOfObject: bytes = BYTES_OF_OBJECT } = moving
   const range = { from: firstIdAt(startMs), to: firstIdAt(endMs) }
@@ -75,8 +78,8 @@ const moveMonth = async (moving: Moving, { month, startMs, endMs }: q.MonthOfBod
 }
 
 /**
- * Drops the partition of a month that is in the store. One with more than that stays: by a clock that was weeks late, something
- * came after its turn. False: it is in use.
+ * Drops the partition of a month whose bodies are in the store. One that has more bodies than the store is kept: some
+ * came after the month was moved, by a clock that was weeks late. Returns false if it is in use.
  */
 const dropMonth = async ({ pool, log }: Moving, { month, endMs }: q.MonthOfBodies): Promise<boolean> => {
   const partition = (await findMonths(pool, TABLE)).find((one) => one.endMs === endMs)
@@ -101,7 +104,7 @@ const putObject = async ({ pool, store }: Moving, month: string, batch: readonly
     month,
     from: batch[0]!,
     to: batch.at(-1)!,
-    // As those of an account's files, and of no account: the month in its place.
+    // The key is like that of an account's file, with the month in place of the account.
     key: newKey(firstIdAt(Date.parse(month))),
     bodies: batch.length,
     byteSize: bytes.length,
@@ -119,7 +122,9 @@ const putObject = async ({ pool, store }: Moving, month: string, batch: readonly
 
 const REMOVED_AT_ONCE = 100
 
-/** Removes the objects of months from before a moment: first they stand for nothing, then the object goes, then the row. */
+/**
+ * Removes the objects of months before a moment: first they are withdrawn, then the object is removed, then its row.
+ */
 export const removeStored = async ({ pool, store, signal, beforeMs }: Omit<Moving, 'log'>): Promise<void> => {
   const before = monthAt(beforeMs).month
   while (!signal.aborted) {

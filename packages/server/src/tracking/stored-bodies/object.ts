@@ -15,9 +15,9 @@ interface Line {
   body: string
 }
 
-/** What a source says of a check differs little from one report to the next: the window reaches over many of them. */
+/** What a source says about a check differs little from one report to the next, so the window spans many of them. */
 const PARAMETERS = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 22 }
-/** Far above what an object has: a foreign one must not fill the memory. */
+/** Far above the size of our objects: a foreign one must not fill the memory. */
 const MAX_TEXT_BYTES = 2 ** 28
 
 /** An object of the store: a line of JSON for each body, compressed together. */

@@ -17,7 +17,7 @@ const findObjectsSql = statement(
 export const findObjects = (client: Client, checkId: string, ids: readonly string[], months: readonly string[]) =>
   findObjectsSql.rows(client, checkId, ids, months)
 
-/** In all of a month, as bounds of ids. */
+/** A month, with the times at which it begins and ends. */
 export interface MonthOfBodies {
   /** Its first day: `2026-10-01`. */
   month: string
@@ -43,7 +43,7 @@ interface Batch {
   bytes: number
 }
 
-/** The next bodies of a range of ids, in the order of check and report: one at least, unless there is none. */
+/** The next bodies of a range of ids, in the order of check and report; at least one, if there is any. */
 export const loadUnmoved = (pool: Pool, { from, to, after, bodies, bytes }: Batch): Promise<KeptBody[]> =>
   loadUnmovedBodiesSql.rows(pool, from, to, after.check_id, after.id, bodies, bytes)
 
@@ -62,7 +62,7 @@ const countInPartitionSql = statement(
   { notNull: ['count'] },
 )
 
-/** How many bodies of a month are in the store that go with its partition. */
+/** How many of the stored bodies of a month are still in its partition. */
 export const countInPartition = async (pool: Pool, month: string): Promise<number> =>
   Number((await countInPartitionSql.one(pool, month)).count)
 
@@ -71,7 +71,7 @@ const forgetPartitionSql = statement(
   'update report_objects set in_partition = 0 where month = $1 and in_partition <> 0',
 )
 
-/** The partition of a month is gone: what comes to the month later is not in its objects. */
+/** Notes that the partition of a month was dropped: bodies that come to that month later are not in its objects. */
 export const forgetPartition = (client: PoolClient, month: string) => forgetPartitionSql.count(client, month)
 
 const beginObjectSql = statement(
@@ -90,7 +90,7 @@ export interface NewObject {
   checksum: string
 }
 
-/** Announces an object; false: another process has. */
+/** Announces an object; returns false if another process has done so. */
 export const beginObject = async (pool: Pool, { month, from, to, ...object }: NewObject): Promise<boolean> => {
   const range = [from.check_id, from.id, to.check_id, to.id] as const
   const { key, bodies, byteSize, checksum } = object
@@ -104,8 +104,8 @@ const finishObjectSql = statement(
 )
 
 /**
- * From now on, the object stands for its bodies. `deleted`: how many of them. False: it took so long that another process
- * gave it up.
+ * Marks an object as stored: from now on its bodies are read from it. `deleted`: how many of them were deleted from the
+ * database. Returns false if it took so long that another process removed the object.
  */
 export const finishObject = async (
   client: PoolClient,
@@ -124,7 +124,7 @@ const withdrawObjectsSql = statement(
 
 export type Withdrawn = RowOf<'withdraw-report-objects'>
 
-/** From now on, objects from before a month stand for nothing. */
+/** Withdraws the objects of earlier months: from now on their bodies are no longer read. */
 export const withdrawObjects = (pool: Pool, beforeMonth: string, limit: number): Promise<Withdrawn[]> =>
   withdrawObjectsSql.rows(pool, beforeMonth, limit)
 
@@ -135,7 +135,7 @@ const findUnfinishedSql = statement(
   { notNull: ['month'] },
 )
 
-/** What a killed process left: objects that were to be put, or to be removed. */
+/** The objects that a killed process was about to store or to remove. */
 export const findUnfinished = (pool: Pool): Promise<Withdrawn[]> => findUnfinishedSql.rows(pool)
 
 const forgetObjectSql = statement(

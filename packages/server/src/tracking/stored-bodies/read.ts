@@ -7,14 +7,16 @@ import { StoreUnavailable } from '../../storage/store/store-unavailable.ts'
 import { unpackBodies } from './object.ts'
 import { findObjects } from './queries.ts'
 
-/** The bodies of reports of a check that were moved to the store, by report. One that is nowhere is left out. */
+/**
+ * The bodies of reports of a check that were moved to the store, by report. A body that is no longer kept is left out.
+ */
 export type StoredBodies = (
   client: Client,
   checkId: string,
   reportIds: readonly string[],
 ) => Promise<ReadonlyMap<string, string>>
 
-/** Where nothing was moved: of reports that are played, or in a process without a store. */
+/** For cases in which nothing was moved: simulated reports, or a process without a store. */
 export const noStoredBodies: StoredBodies = async () => new Map()
 
 export const storedBodiesIn =
@@ -31,7 +33,10 @@ export const storedBodiesIn =
     return bodies
   }
 
-/** The bodies of reports of a check, wherever they are, by report. One that is nowhere is left out. */
+/**
+ * The bodies of reports of a check, by report, whether or not they were moved. A body that is no longer kept is left
+ * out.
+ */
 export const textsOf = async (
   client: Client,
   stored: StoredBodies,
@@ -49,7 +54,7 @@ export const monthOfId = (id: string): string => `${new Date(timeOfId(id)).toISO
 
 const READ_MS = 20_000
 
-/** Null: the store has no such object, as after a restore to a time at which it still did. */
+/** Returns null if the store has no such object, as after a restore of the database to a time at which it had. */
 const objectOf = async (store: Store, key: string): Promise<Uint8Array | null> => {
   try {
     return await readFile(store, key, AbortSignal.timeout(READ_MS))

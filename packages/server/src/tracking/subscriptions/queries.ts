@@ -40,7 +40,7 @@ const subscribeTrackersSql = statement(
 /**
  * Subscribes the journeys of a container, bill or booking to the source that reports on it: those of every account, or
  * of the account that owns the feed, limited to the lines that the source may report for. Only lines report on bills
- * and bookings. Simulated and real sources never mix. A source that is polled is not polled for them by that.
+ * and bookings. Simulated and real sources never mix. A polled source is not polled for them because of that.
  */
 export const subscribeTrackers = (client: PoolClient, checkIds: readonly string[], audience: Audience) => {
   const { accountId, lines, isLine, isPolled, isSimulated } = audience
@@ -66,7 +66,8 @@ const subscribeToReportedSql = statement('subscribe-to-reported', subscribeToRep
 
 /**
  * Subscribes journeys to what terminals, railways and lines reported about their numbers before they were tracked, and
- * marks those journeys stale. A source that is polled is not polled for them by that: they want that themselves.
+ * marks those journeys stale. A polled source is not polled for them because of that: journeys request polls
+ * themselves.
  */
 export const subscribeToReported = async (
   client: PoolClient,

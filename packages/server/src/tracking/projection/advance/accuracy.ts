@@ -7,14 +7,14 @@ import type { ContainerJourney } from '@boxtrail/engine/project/fields/container
 import type { projectJourneys } from '@boxtrail/engine/project/project'
 import type { ProjectionInput, SourcedClaim } from '@boxtrail/engine/project/types/projection'
 
-/** What a journey shows of its sources. */
+/** What a journey shows about the accuracy of its sources. */
 export interface Measured {
   cases: readonly AccuracyCase[]
   claims: readonly SourcedClaim[]
   pair: { pol: string | null; pod: string | null }
   /** The ship that brings each container, by its number. */
   ships: ReadonlyMap<string, string>
-  /** Of what decides how its sources are counted, without what was contradicted before (`countedBy`). */
+  /** A hash of all that its sources are counted by, except past contradictions, which `countedBy` adds. */
   fingerprint: string
 }
 
@@ -47,8 +47,8 @@ const shipsOf = (journeys: ReadonlyMap<string, ContainerJourney>): Map<string, s
   )
 
 /**
- * By all that its sources are counted by: as long as it stays, nothing is written. Who lost a contradiction may change when
- * it has long been resolved, by what then becomes of its statements.
+ * The fingerprint of all that the sources of a journey are counted by; while it stays the same, nothing is written.
+ * Which source was wrong in a contradiction may change long after it was resolved, by the outcome of its statements.
  */
 export const countedBy = (
   { fingerprint, claims }: Measured,
@@ -59,10 +59,11 @@ export const countedBy = (
     : COUNTED_AS + hashId(fingerprint, canonical(contradictionCases(contradicted.map(inOneShip), claims)))
 
 /**
- * Begins the fingerprint of a journey that was counted with all of today's counters: another beginning whenever there are
- * more of them. Processes of an earlier version write none, or another, so what they counted is found and counted anew.
+ * The prefix of the fingerprint of a journey that was counted with all of today's counters; it changes whenever a
+ * counter is added. Processes of an earlier version write none, or another one, so the journeys that they counted are
+ * found and counted again.
  */
 export const COUNTED_AS = 'sized:'
 
-/** Which ship it was follows from the fingerprint. */
+/** The ship is part of the fingerprint already, so any value serves here. */
 const inOneShip = (one: Omit<KeptContradiction, 'ship'>): KeptContradiction => ({ ...one, ship: one.id })

@@ -29,7 +29,7 @@ import { askedHistory } from './asked-history.ts'
 import { askedUntil } from './asked-until.ts'
 import { type AttendedJourney, type AttentionContext, attentionOf } from './attention.ts'
 import { awaitingRepetition } from './awaits-repetition.ts'
-import { toldBill } from './bill.ts'
+import { sharedBill } from './bill.ts'
 import { awaitsAnswer } from './earlier-journey.ts'
 import { inputOf } from './input.ts'
 import { lineTracking } from './line-life.ts'
@@ -42,7 +42,7 @@ export interface AdvanceContext extends AttentionContext {
   newId: () => string
   cadence: Cadence
   limits: RequestLimits
-  /** Of a source, from its profile. */
+  /** Whether a source hides which numbers it does not know, by its profile. */
   hidesUnknownNumbers: (sourceId: string) => boolean
   companionsOf: Registry['companionsOf']
 }
@@ -61,9 +61,9 @@ export interface Advance {
   /** Null: tracking continues. */
   stop: StopReason | null
   state: JourneyState
-  /** How it looks at what came due, where that is another than before. */
+  /** What it judges overdue milestones by, if that changed. */
   asked: readonly AskedRow[]
-  /** When its checks had last reported, where that decides what is served and is another time than before. */
+  /** When its checks had last reported, if that decides what is served and changed. */
   polled: PolledHistory
   dueMs: number | null
   /** The polling interval for the line's check. */
@@ -72,18 +72,18 @@ export interface Advance {
   polls: readonly WantedPoll[]
   /** Checks of sources that would be polled and are no longer in the configuration. */
   lost: ReadonlySet<string>
-  /** Numbers that may have been reported before this journey knew them, and the sources. */
+  /** Numbers that may have been reported before this journey knew them, and the sources that may have done so. */
   unsubscribed: { numbers: readonly string[]; sources: readonly { id: string; polled: boolean }[] }
   waiting: boolean
   /** Checks whose next response matters even if it is unchanged. */
   awaitsRepetition: ReadonlySet<string>
   changes: Change[]
   attention: AttendedJourney
-  /** What sources contradict each other about, container by container; null: it stays as it is. */
+  /** What sources contradict each other about, container by container; null: what is stored stays as it is. */
   contradictions: readonly { number: string; contradiction: Contradiction }[] | null
-  /** What it shows of its sources; null: they stay counted as they are. */
+  /** What it shows about the accuracy of its sources; null: their counts stay as they are. */
   accuracy: Measured | null
-  /** Its other shipments with these containers are to be projected again. */
+  /** Whether the account's other shipments with these containers are to be projected again. */
   tellsOthers: boolean
   /** What it adds to the history of its lane. */
   lane: LaneNews<LaneStep> | null
@@ -125,10 +125,10 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const companions = context.companionsOf(trackedJourney(loaded))
   const polls = stopped ? [] : wantedPolls(projection, companions.covering, context.cadence, nowMs)
   const isTracked = !stopped && decided.state.status !== 'failed' && life.stop === null
-  // A journey that waits for an answer again, or that has failed, stays counted as it was; without a shipment it may go.
+  // The counts stay as they are if the journey awaits an answer again, fails now or has no shipment.
   const accuracy =
     failsNow || shipmentId === null || awaitsAnswer(loaded) ? null : measuredIn(input, projected, contradictions)
-  const bill = toldBill(loaded, projected, input, {
+  const bill = sharedBill(loaded, projected, input, {
     isOpen: isTracked,
     hasNewContainers: kept.containers.some(({ isNew }) => isNew),
   })
@@ -168,7 +168,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   }
 }
 
-/** When it is to be projected again although nothing was reported. */
+/** When a journey is to be projected again even if nothing is reported. */
 const dueOf = (
   projection: Projection,
   lookAgainMs: readonly Due[],
@@ -186,7 +186,7 @@ const dueOf = (
     nowMs,
   )
 
-/** What was known at the request stays until the line has answered it. */
+/** The ended journey that was known at the request stays until the line has answered. */
 const endedOf = (loaded: LoadedJourney, { ended, shipment }: Projection): EndedJourney | null =>
   ended ?? (shipment === null ? loaded.request.ended_journey : null)
 

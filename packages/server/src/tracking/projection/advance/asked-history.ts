@@ -16,7 +16,7 @@ export interface AskedHistory {
   noted: Seen | undefined
 }
 
-/** How a projection looks at what came due, noted where it differs from the one before. */
+/** What a projection judges overdue milestones by, noted if it differs from the projection before. */
 export const askedHistory = (
   { journey, stored, request }: Pick<LoadedJourney, 'journey' | 'stored' | 'request'>,
   { containers }: Pick<Projection, 'containers'>,
@@ -32,7 +32,7 @@ export const askedHistory = (
   return { rows: [...unseen, rowOf(journey, journey.now.getTime(), seen)], noted: seen }
 }
 
-/** A poll is late every day: that matters only where a window ends while its answer is awaited. */
+/** Polls are late every day. That matters only if a window ends while the answer is awaited. */
 const seenIn = (
   containers: Projection['containers'],
   { askedUntilMs, isPaused, lookAgainMs }: Omit<Asked, 'kept'>,
@@ -44,7 +44,7 @@ const seenIn = (
     : {}
 }
 
-/** When the windows end that are not shown as overdue. */
+/** When the windows of the expected milestones end that are not shown as overdue. */
 const endsOfOpen = (marks: readonly ContainerMarks[]): number[] =>
   marks
     .flatMap(({ expected = [] }) => expected)
@@ -52,8 +52,8 @@ const endsOfOpen = (marks: readonly ContainerMarks[]): number[] =>
     .map(({ due_until }) => Date.parse(due_until))
 
 /**
- * Since when a window had ended that the record still showed as open, because nothing was projected: this service did not run.
- * The clock of a sandbox goes on by steps.
+ * Since when the record showed a window as open that had ended, because this service did not run and nothing was
+ * projected. Null in a sandbox, whose clock moves in steps.
  */
 const unseenFromMs = (
   { sandbox, now }: LockedJourney,

@@ -21,9 +21,9 @@ import { isChanged } from './request-life.ts'
 import { keyOfCheck, keyOfPoll, type WantedPoll } from './wanted-polls.ts'
 
 export interface AttendedJourney extends Attention {
-  /** Checks whose answer is too late: the next one matters even if it is unchanged. */
+  /** Checks whose answer is late: their next response matters even if it is unchanged. */
   silent: ReadonlySet<string>
-  /** The sources of these, as far as they are polled. */
+  /** The sources of these checks, if they are connected. */
   late: readonly string[]
 }
 
@@ -38,13 +38,13 @@ interface Projected {
   difference: Difference
   request: RequestState
   ended: EndedJourney | null
-  /** Its tracking goes on. */
+  /** Whether tracking continues. */
   isTracked: boolean
   /** What terminals and railways are polled about from now on. */
   polls: readonly WantedPoll[]
 }
 
-/** What somebody must do or know about a journey, by what its projection is about to write. */
+/** What somebody must do or know about a journey, according to what its projection is about to write. */
 export const attentionOf = (
   loaded: LoadedJourney,
   projected: Projected,
@@ -113,7 +113,10 @@ const lineOf = ({ journey, request }: LoadedJourney, { describe }: AttentionCont
   name: request.scac === null ? null : describe(lineSourceId(request.scac, journey.account_id)).name,
 })
 
-/** Those from which an answer is expected: it is polled and goes on to be, and has been asked, or is the line's. */
+/**
+ * The checks from which an answer is expected: they are polled from now on, and have been polled before or are the
+ * line's.
+ */
 const polledChecks = (
   { checks, request, journey }: LoadedJourney,
   polls: readonly WantedPoll[],
@@ -144,7 +147,7 @@ const polledChecks = (
     }))
 }
 
-/** Those that push, and have pushed about nothing for too long. Of a container that is returned nothing is awaited. */
+/** The sources that push and have been silent for too long. Nothing is expected about a container that was returned. */
 const silentFeeds = (
   { checks, silences }: LoadedJourney,
   { containers }: Projection,
@@ -182,7 +185,7 @@ const attendedRequest = (
       isRetrying: after.is_retrying,
       lastOutcome: (line?.last_outcome ?? null) as Outcome | null,
       refused: line?.refused ?? null,
-      // Tells apart only whether it is polled again by itself.
+      // Only whether this is null matters: whether the line is polled again by itself.
       retryAtMs: isWaiting ? journey.now.getTime() : null,
       notPolled: whyNotAsked(line, input.isPaused === true, isConnected),
       ended,

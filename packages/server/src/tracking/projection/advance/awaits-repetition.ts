@@ -9,11 +9,11 @@ import { checkOf, lastReportedMs, type SubscribedCheck } from '../load/subscribe
 type Reported = Pick<LoadedJourney, 'journey' | 'checks' | 'claims'>
 
 /**
- * The checks whose next response matters to a journey even if it is unchanged: they last reported before the latest news of
- * the container, and some of what they report counts only once it is repeated since (a fee since the landing, a list of
- * holds since a single release). Without news, a repetition changes nothing. A line's counts after what others report as happened
- * or as held (its estimate of the arrival, once a terminal reports the gate-out). After a failure, the
- * next response is news in any case.
+ * The checks whose next response matters to a journey even if it is unchanged: they last reported before the latest
+ * news of the container, and some of what they report counts only once it is repeated after that (a fee since the
+ * landing, a list of holds since a single release). Without news, a repetition changes nothing. A line's next response
+ * matters after others have reported an actual or a hold (its estimate of the arrival, once a terminal reports the
+ * gate-out). After a failure, the next response is news in any case.
  */
 export const awaitingRepetition = (reported: Reported): Set<string> =>
   new Set(
@@ -23,8 +23,8 @@ export const awaitingRepetition = (reported: Reported): Set<string> =>
   )
 
 /**
- * When the checks that are asked had last reported, of those that did so before what was last reported as a fact or as
- * happened, by their ids: their next response may change what is served, and leaves no report if it is unchanged.
+ * When polled checks had last reported, by their ids: those that did so before the latest fact or actual was reported.
+ * Their next response may change what is served, and leaves no report if it is unchanged.
  */
 export const lastPolls = (reported: Reported): Record<string, number> =>
   Object.fromEntries(
@@ -47,7 +47,7 @@ const checksBefore = ({ checks, claims, journey }: Reported): SubscribedCheck[] 
   })
 }
 
-/** When something was last learned about each container; under null, about all. */
+/** When something was last learned about each container; under the key null, about all of them. */
 const newsOfContainers = (claims: readonly SourcedClaim[], nowMs: number): Map<string | null, number> => {
   const newsMs = new Map<string | null, number>()
   for (const claim of claims) {
@@ -73,8 +73,8 @@ const decidesOnLine = ({ statement }: SourcedClaim): boolean =>
   statement.says === 'milestone' ? statement.classifier === 'actual' : ['holds', 'hold'].includes(statement.field)
 
 /**
- * An actual counts from its own time on, where that is after its report. One that is held back until then is projected again
- * at that time, and until then no poll matters to it: it may be years away.
+ * When an actual happened: it counts from then, if that is after its report. One in the future is projected again at
+ * its time, which may be years away; until then this is 0, because no poll matters to it.
  */
 const happenedMs = (statement: Statement, nowMs: number): number =>
   statement.says === 'milestone' &&

@@ -6,23 +6,28 @@ import type { JourneyState } from '../../../schema/column-types.ts'
 import type { LoadedJourney } from '../load/load.ts'
 import { checkOf } from '../load/subscribed-checks.ts'
 
-/** What a journey tells the account's other shipments with its containers. */
-export interface ToldBill {
-  /** Kept with the journey, for the others to read; undefined while no other has a container of it, or it has ended. */
+/** What a journey shares with the account's other shipments that have its containers. */
+export interface SharedBill {
+  /**
+   * Stored with the journey for the other shipments to read; undefined if none has a container of it, or it has ended.
+   */
   kept: JourneyState['bill']
-  /** The others are projected again: what they decide by is new, or they may be. */
+  /** Whether the others are projected again: what they depend on has changed, or there may be new ones. */
   isNews: boolean
   /** Checks whose next response matters even if it is unchanged. */
   awaits: ReadonlySet<string>
 }
 
-/** `isOpen`: its tracking goes on. `hasNewContainers`: which another shipment may have that was not known when it was loaded. */
-export const toldBill = (
+/**
+ * `isOpen`: tracking continues. `hasNewContainers`: it has new containers, which another shipment may have that was not
+ * known when it was loaded.
+ */
+export const sharedBill = (
   { journey, otherBills }: LoadedJourney,
   projected: ReturnType<typeof projectJourneys>,
   input: ProjectionInput,
   { isOpen, hasNewContainers }: { isOpen: boolean; hasNewContainers: boolean },
-): ToldBill => {
+): SharedBill => {
   const { bill: before, resumed } = journey.state
   if (!isOpen || otherBills.size === 0)
     return {

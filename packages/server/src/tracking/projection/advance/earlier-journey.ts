@@ -3,7 +3,10 @@ import type { ProjectionInput } from '@boxtrail/engine/project/types/projection'
 import type { LoadedJourney } from '../load/load.ts'
 import { lineCheckOf } from '../load/subscribed-checks.ts'
 
-/** A container was tracked before: which journey it is on now, only a response after the new request shows. */
+/**
+ * Whether the container was tracked before, so that only a response after the new request shows which journey it is on
+ * now.
+ */
 export const awaitsAnswer = ({
   journey,
   request,
@@ -14,7 +17,7 @@ export const awaitsAnswer = ({
   return !answeredAt || answeredAt < request.created_at
 }
 
-/** The container is still on the journey whose shipment was stopped. */
+/** Whether the container is still on the journey whose shipment was stopped. */
 export const isOnEarlierJourney = (loaded: LoadedJourney, input: ProjectionInput): boolean => {
   const { journey, request } = loaded
   const { earlier } = journey.state

@@ -5,7 +5,7 @@ import type { LoadedJourney } from '../load/load.ts'
 import { type Asked, askedUntil } from './asked-until.ts'
 import { awaitsAnswer } from './earlier-journey.ts'
 
-/** What the projection of a journey works on. */
+/** The input of the projection of a journey. */
 export const inputOf = (
   loaded: Omit<LoadedJourney, 'attention' | 'silences'>,
   lookups: Lookups,
@@ -40,7 +40,7 @@ export const inputOf = (
   }
 }
 
-/** What the customer reported about its containers (shipments/containers/update-container.ts). */
+/** When containers were delivered, as the customer reported it (shipments/containers/update-container.ts). */
 const deliveredContainers = ({ containers }: LoadedJourney['stored']): Map<string, number> =>
   new Map(
     [...containers].flatMap(([number, { row }]) => {

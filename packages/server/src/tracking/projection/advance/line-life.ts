@@ -4,13 +4,18 @@ import { wireMs } from '@boxtrail/engine/time'
 import type { LoadedJourney } from '../load/load.ts'
 import { lineCheckOf } from '../load/subscribed-checks.ts'
 
-/** A container that the line no longer names does not keep the shipment from ending, unless it names none. */
+/**
+ * The containers that decide whether the shipment has ended: those that the line still names, or all if it names none.
+ */
 const namedContainers = ({ containers }: Projection) => {
   const named = containers.filter(({ marks }) => marks.no_longer_reported_since === undefined)
   return named.length > 0 ? named : containers
 }
 
-/** Whoever reported it: a line that does not report the arrival of the train is not polled for ever. */
+/**
+ * When the last container arrived inland, whoever reported it: a line that does not report the train's arrival is not
+ * polled for ever.
+ */
 const lastInlandArrivalMs = (projection: Projection): number | null => {
   const arrivals = namedContainers(projection).map(({ fields }) => wireMs(fields.ind_ata_at))
   return arrivals.includes(null) ? null : Math.max(...(arrivals as number[]))
@@ -26,7 +31,8 @@ export const lineTracking = (
   if (!projection.shipment || status !== 'created') return { stop: null, pending: null, lookAgainMs: null }
   const { fields } = projection.shipment
   const line = lineCheckOf(checks)
-  // Responses from before this request, its resumption or a pause of its line do not end tracking, because they may be old and for others.
+  // Responses from before this request, its resumption or a pause of its line do not end tracking, because they may be
+  // old and made for other requests.
   const { requestedMs = request.created_at.getTime(), countsFromMs = 0, lineAgainMs = 0 } = journey.state
   const fromMs = Math.max(requestedMs, countsFromMs, lineAgainMs)
   const lastAnswerMs = line?.last_answered_at?.getTime() ?? 0

@@ -12,7 +12,10 @@ export interface PolledHistory {
   noted: JourneyState['polled']
 }
 
-/** When the checks of a projection had last reported, noted where it decides what is served and differs from the one before. */
+/**
+ * When the checks of a projection had last reported, noted if that decides what is served and differs from the
+ * projection before.
+ */
 export const polledHistory = (
   loaded: Pick<LoadedJourney, 'journey' | 'stored' | 'request' | 'checks' | 'claims'>,
 ): PolledHistory => {

@@ -4,7 +4,7 @@ import type { LaneNews } from '../lanes/lane-history.ts'
 import type { LoadedJourney } from '../load/load.ts'
 import type { AskedHistory } from './asked-history.ts'
 import type { Asked } from './asked-until.ts'
-import type { toldBill } from './bill.ts'
+import type { sharedBill } from './bill.ts'
 import type { lineTracking } from './line-life.ts'
 import type { PolledHistory } from './polled-history.ts'
 import type { decide } from './request-life.ts'
@@ -37,7 +37,7 @@ interface Decided {
   polled: PolledHistory
   decided: ReturnType<typeof decide>
   life: ReturnType<typeof lineTracking>
-  bill: ReturnType<typeof toldBill>
+  bill: ReturnType<typeof sharedBill>
   lane: LaneNews<LaneStep> | null
   inland: LaneNews<InlandStep> | null
 }

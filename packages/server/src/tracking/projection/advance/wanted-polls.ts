@@ -54,7 +54,10 @@ export interface WantedPoll {
   scac: string | null
 }
 
-/** A source and the number that it is polled for: a bill of a thousand containers has as many of both. */
+/**
+ * The source and number of a check as a key, by which it is looked up: a bill of a thousand containers has a thousand
+ * checks.
+ */
 export const keyOfCheck = ({ source_id, subject_number }: SubscribedCheck): string => `${source_id} ${subject_number}`
 export const keyOfPoll = ({ sourceId, number }: WantedPoll): string => `${sourceId} ${number}`
 
@@ -124,9 +127,9 @@ interface Polled {
 }
 
 /**
- * The checks of terminals and railways that were polled and are no longer in the configuration, while what they reported on
- * is polled of nobody else: their values are served, and it is said that nobody polls them. Should one come back, it is polled
- * at once.
+ * The checks of terminals and railways that were polled and are no longer in the configuration, if no other source is
+ * polled about the same. Their values are still served, with a note that nobody polls for them. Should such a source
+ * come back, it is polled at once.
  */
 export const lostPolls = (
   { checks }: Pick<LoadedJourney, 'checks'>,

@@ -12,7 +12,7 @@ interface Places {
   destination_locode: string | null
 }
 
-/** The way from the port of discharge inland; null of what goes no farther. */
+/** The lane from the port of discharge to the inland destination; null if the container goes no farther. */
 const laneOf = (line: string | null, places: Places | null) =>
   laneBetween(line, places?.port_of_discharge_locode ?? null, places?.destination_locode ?? null)
 
@@ -23,7 +23,7 @@ const findInlandLanesSql = statement(
      using (account_id, line, pod, destination)`,
 )
 
-/** What is known of their ways inland, for journeys that have not taken it over. */
+/** The histories of their inland lanes, for journeys that have not taken them over. */
 export const inlandLanesOf = (
   client: Client,
   journeys: readonly { journey: OnLane; line: string | null; places: Places | null }[],
@@ -56,7 +56,10 @@ const addToInlandLanesSql = statement(
    on conflict (account_id, line, pod, destination) do update set ${inlandSteps.map((step) => newestKept('inland_history', step)).join(', ')}`,
 )
 
-/** Adds what journeys took to their ways inland. Each is locked by this transaction, and keeps what it has added. */
+/**
+ * Adds the hours that journeys took to the histories of their inland lanes. This transaction has locked the journeys,
+ * and each stores which steps it has added.
+ */
 export const addToInlandLanes = async (
   client: PoolClient,
   news: readonly (LaneNews<InlandStep> & { accountId: string })[],

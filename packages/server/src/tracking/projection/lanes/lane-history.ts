@@ -11,7 +11,7 @@ export interface Lane {
   to: string
 }
 
-/** Null while its line or a place is not known. */
+/** Returns null while the line or a place is not known. */
 export const laneBetween = (line: string | null, from: string | null, to: string | null): Lane | null =>
   line && from && to ? { line, from, to } : null
 
@@ -26,7 +26,7 @@ export interface OnLane {
   wall: Date
 }
 
-/** A journey of an account, and the lane of which the account's history is wanted. */
+/** A journey, and the lane whose history in the journey's account is wanted. */
 interface Wanted {
   journey: OnLane
   lane: Lane
@@ -35,8 +35,8 @@ interface Wanted {
 const dayOf = ({ wall }: OnLane) => wall.toISOString().slice(0, 10)
 
 /**
- * What is known of a lane stays as it is for a journey that has taken it over, so that its windows do not move with what
- * others do. One whose lane has no history yet looks again once a day.
+ * Whether the history of a lane is to be read. A journey keeps what it has taken over, so that its windows do not move
+ * with what others do. While steps of its lane have no history yet, it looks again once a day.
  */
 const isToBeRead = (
   { journey, lane }: Wanted,
@@ -47,7 +47,7 @@ const isToBeRead = (
   return known.readOn !== dayOf(journey) && Object.keys(known.windows).length < steps.length
 }
 
-/** What a journey takes over: the hours of the steps are those of its account on the lane. */
+/** What a journey takes over. `hours` are those that journeys of its account took on the lane, by step. */
 const takenOver = <S extends Step>(
   { journey, lane }: Wanted,
   before: KnownLane<WindowsOf<S>> | undefined,
@@ -73,7 +73,7 @@ type FindHistories<S extends Step> = (
   ...keys: [accounts: string[], lines: string[], from: string[], to: string[]]
 ) => Promise<History<S>[]>
 
-/** What is known of their lanes, for journeys that have not taken it over. */
+/** The histories of lanes for the journeys that are to read them, by journey. */
 export const takeOver = async <S extends Step>(
   journeys: readonly { journey: OnLane; lane: Lane | null; before: KnownLane<WindowsOf<S>> | undefined }[],
   steps: readonly S[],
@@ -109,7 +109,7 @@ export const newSteps = <S extends Step>(lane: Lane, all: StepHours<S>, added: r
   return news.length === 0 ? null : { lane, taken: Object.fromEntries(news) as StepHours<S> }
 }
 
-/** The news of each lane of an account together, step by step. */
+/** The news grouped by account and lane, with the hours of each step. */
 export const byLane = <S extends Step>(
   news: readonly (LaneNews<S> & { accountId: string })[],
   steps: readonly S[],
@@ -123,7 +123,10 @@ export const byLane = <S extends Step>(
     >,
   }))
 
-/** SQL: the newest that are kept. Not a slice: written beside a column, it ends the server on Citus 13.2. */
+/**
+ * SQL: the newest entries, which are kept. Not a slice, which crashes the server on Citus 13.2 if it is written beside
+ * a column.
+ */
 export const newestKept = (table: 'lane_history' | 'inland_history', step: Step): string => {
   const all = `excluded.${step} || ${table}.${step}`
   return `${step} = trim_array(${all}, greatest(0, cardinality(${all}) - ${KEPT_JOURNEYS}))`

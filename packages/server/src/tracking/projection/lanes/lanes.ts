@@ -22,7 +22,7 @@ const findLanesSql = statement(
      using (account_id, line, pol, pod)`,
 )
 
-/** What is known of their lanes, for journeys that have not taken it over. */
+/** The histories of their lanes, for journeys that have not taken them over. */
 export const lanesOf = (
   client: Client,
   journeys: readonly { journey: OnLane; line: string | null; ports: Ports | null }[],
@@ -54,7 +54,10 @@ const addToLanesSql = statement(
    on conflict (account_id, line, pol, pod) do update set ${laneSteps.map((step) => newestKept('lane_history', step)).join(', ')}`,
 )
 
-/** Adds what journeys took to their lanes. Each is locked by this transaction, and keeps what it has added. */
+/**
+ * Adds the hours that journeys took to the histories of their lanes. This transaction has locked the journeys, and each
+ * stores which steps it has added.
+ */
 export const addToLanes = async (
   client: PoolClient,
   news: readonly (LaneNews<LaneStep> & { accountId: string })[],

@@ -33,7 +33,7 @@ export interface LockedJourney {
   shipment_id: string | null
   state: JourneyState
   attempts: number
-  /** Its clock is that of the account's sandbox. */
+  /** Whether its clock is that of the account's sandbox. */
   sandbox: boolean
   /** By the journey's own clock. */
   now: Date
@@ -49,16 +49,16 @@ export interface LoadedJourney {
   request: RequestRow
   checks: SubscribedCheck[]
   claims: SourcedClaim[]
-  /** Of the account, linked to the shipment: what can be relied on is among the claims. */
+  /** The account's documents that are linked to the shipment; what can be relied on in them is among the claims. */
   documents: readonly LinkedDocument[]
-  /** Of the account. */
+  /** The account's tariffs. */
   tariffs: readonly Tariff[]
-  /** What is known of its lane, if it was read anew; otherwise its state has it. */
+  /** The history of its lane, if it was read again; otherwise the journey's state has it. */
   lane?: NonNullable<JourneyState['lane']>
   inland?: NonNullable<JourneyState['inland']>
-  /** From when on things need attention. */
+  /** The account's settings for when something needs attention. */
   attention: AttentionSettings
-  /** How long its sources that push have been silent, as the account was told, by their ids. */
+  /** The silences of its sources that push, as the account was notified, by the sources' ids. */
   silences: ReadonlyMap<string, SourceSilence>
   /** What the account's other open shipments state of its containers. */
   otherBills: OtherBills
@@ -73,7 +73,7 @@ const loadRequestsSql = statement(
 
 export type ReportedJourney = Omit<LoadedJourney, 'stored' | 'otherBills' | 'attention' | 'silences'>
 
-/** By what reports and documents are understood. */
+/** What is needed to understand reports and documents. */
 interface Readers {
   registry: Pick<Registry, 'describe'>
   lookups: Pick<Lookups, 'isLinePrefix'>
@@ -116,7 +116,7 @@ export const loadJourneys = async (
   })
 }
 
-/** Those that its sources name, and those that it has. One that is not tracked any more does not look for others. */
+/** The containers that a journey's sources name, and those that it has; none once it is no longer tracked. */
 export const containersOf = ({
   journey,
   request,
@@ -134,7 +134,7 @@ export const containersOf = ({
   }
 }
 
-/** What they follow from: five statements, and one more where an answer could not be read. */
+/** Loads what journeys are projected from, with five statements, and one more if an answer could not be read. */
 export const loadReported = async (
   client: Client,
   locked: readonly LockedJourney[],

@@ -13,12 +13,12 @@ interface Journey {
   checks: readonly Check[]
 }
 
-/** A check of a source that reports to a journey by itself. */
+/** Whether the source of a check pushes to a journey. */
 export const isPushed = ({ active, wanted_every_s }: Check): boolean => active && wanted_every_s === null
 
 /**
- * The silences of the sources that push to journeys, by their ids: read only where one does. A source that is asked is late
- * about each of its numbers by itself.
+ * The silences of the sources that push to journeys, by their ids; they are read only if there are such sources. A
+ * source that is polled is late about each of its numbers separately.
  */
 export const loadSilences = async (
   client: Client,

@@ -6,7 +6,7 @@ import { type Client, type RowOf, statement } from '../../../db/statement.ts'
 
 /** A check that a journey subscribes to. `wanted_every_s` is null if it is not polled: the source pushes. */
 export interface SubscribedCheck extends RowOf<'load-subscribed-checks'> {
-  /** Why its last answer is not used, where it could not be read. */
+  /** Why its last answer, which could not be read, is not used. */
   refused?: string
 }
 
@@ -24,7 +24,7 @@ const loadSubscribedChecksSql = statement('load-subscribed-checks', loadSubscrib
   ),
 })
 
-/** In the order in which they were made, because rows have none. */
+/** Sorts checks by when they were created, because rows have no order. */
 export const loadSubscribedChecks = async (
   client: Client,
   journeys: readonly { account_id: string; id: string }[],
@@ -39,15 +39,16 @@ export const loadSubscribedChecks = async (
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
-/** A claim that a check reported; those of documents have none. */
+/** A claim with the check that reported it; claims of documents have none. */
 export type ReportedClaim = SourcedClaim & { checkId: string }
 
 /** The check whose reports a claim names. */
 export const checkOf = (claim: SourcedClaim): string | undefined => (claim as Partial<ReportedClaim>).checkId
 
 /**
- * The claims of a check with their source, in one order, because rows have none: where two of them count alike, the first one
- * decides. Those of one report are in the order of what they are about, and ids, which are random, decide last.
+ * The claims of a check with their source, in a fixed order, because rows have none: where two claims count alike, the
+ * first one decides. Claims of one report are sorted by what they are about, and finally by their ids, which are
+ * random.
  */
 export const sourced = (check: SubscribedCheck, claims: readonly Claim[], source: SourceSaid): ReportedClaim[] =>
   claims
@@ -63,7 +64,7 @@ export const sourced = (check: SubscribedCheck, claims: readonly Claim[], source
       }),
     )
 
-/** An unchanged response leaves no report, but confirms all of it. */
+/** When a check last reported. An unchanged response leaves no report, but confirms all of the last one. */
 export const lastReportedMs = ({
   last_outcome,
   last_asked_at,

@@ -3,7 +3,7 @@ import type { DatabaseOptions } from '../../../db/connection/database.ts'
 import type { Topic } from '../../../db/queues/wakeups.ts'
 import type { TraceSettings } from '../../../tracing/export-traces.ts'
 
-/** All that a thread is given; it is copied. */
+/** Everything that a thread is given, as a copy. */
 export interface ThreadSettings {
   database: Pick<
     DatabaseOptions,
@@ -11,7 +11,7 @@ export interface ThreadSettings {
   > & {
     url: string
   }
-  /** Of the cluster, if it is on this machine. */
+  /** The folder of the database cluster, if it is on this machine. */
   folder: string | undefined
   config: Pick<ConfigFile, 'lines' | 'feeds' | 'edi' | 'cadence' | 'retry' | 'compat'>
   logLevel: string

@@ -15,12 +15,12 @@ import { startTraces } from '../../../tracing/start-traces.ts'
 import { runJourneyWorker } from '../projection-worker.ts'
 import type { FromThread, ThreadSettings, ToThread } from './messages.ts'
 
-/** Projects journeys beside the main thread, until it is told to stop. Everything that it decides by is its own. */
+/** Projects journeys beside the main thread, until it is told to stop. It shares no objects with the main thread. */
 const { database, folder, config, logLevel, traces } = workerData as ThreadSettings
 const port = parentPort!
 const log = createLogger(logLevel)
 const tell = (message: FromThread) => port.postMessage(message)
-// Before the pool, whose statements are traced.
+// Traces start before the pool, whose statements are traced.
 const endTraces = await startTraces(traces)
 
 const { pool, close } = createDatabase(database.url, {

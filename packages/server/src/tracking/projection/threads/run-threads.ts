@@ -16,7 +16,7 @@ const script = new URL('./projection-thread.ts', import.meta.url)
 
 /**
  * Projects journeys in threads until `signal` aborts, so that the main thread has time for requests, polls and
- * deliveries. Journeys are leased (project-batch.ts): what a thread that ends unexpectedly had is projected by others.
+ * deliveries. Journeys are leased (project-batch.ts): those of a thread that ends unexpectedly are projected by others.
  */
 export const runProjectionThreads = async (options: ProjectionThreads, signal: AbortSignal): Promise<void> => {
   await Promise.all(Array.from({ length: options.count }, () => keepThread(options, signal)))
@@ -31,7 +31,7 @@ const keepThread = async (options: ProjectionThreads, signal: AbortSignal): Prom
   }
 }
 
-/** Resolves when the thread has ended, with what ended it. */
+/** Resolves when the thread has ended, with the error that ended it, if any. */
 const runThread = ({ settings, wakeups }: ProjectionThreads, signal: AbortSignal): Promise<unknown> =>
   new Promise((resolve) => {
     const thread = new Worker(script, { workerData: settings })

@@ -13,8 +13,9 @@ const lockJourneysSql = statement(
 )
 
 /**
- * Locks journeys, so that they cannot be written by others before the commit, and returns those whose lease is still ours.
- * `others`: those that are to be projected again; all in one order, so that two projections cannot wait for each other.
+ * Locks journeys, so that they cannot be written by others before the commit, and returns those whose lease is still
+ * ours. `others`: journeys that are to be projected again. All are locked in one order, so that two projections cannot
+ * deadlock.
  */
 export const lockJourneys = async (
   client: PoolClient,

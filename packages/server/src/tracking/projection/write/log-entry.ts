@@ -12,7 +12,7 @@ import type { TrackingRequestRow } from '../../../records/tracking-requests/reso
 import { findTransportEventsById, type ServedTransportEvent } from '../../../records/transport-events/queries.ts'
 import type { Advance } from '../advance/advance.ts'
 
-/** What appeared and vanished of each journey of a batch. */
+/** The attention entries and contradictions that appeared or vanished in each journey of a batch. */
 interface News {
   attention: readonly AttentionNews[]
   contradictions: readonly ContradictionNews[]

@@ -13,8 +13,8 @@ const keepToldSql = statement(
 )
 
 /**
- * The changes of journeys without those that tell of an overdue milestone again. The marks of a container say what was told,
- * but not after a process of the last release has written them.
+ * Removes the changes that would notify of an overdue milestone again. The marks of a container show what was notified,
+ * except after a process of the last release has written them.
  */
 export const withoutRepeated = async (client: PoolClient, advances: readonly Advance[]): Promise<Advance[]> => {
   const told = advances.flatMap((one) =>
@@ -42,7 +42,7 @@ const dueIn = ({ changeset }: Change) => changeset.expected![1] as ExpectedMiles
 const keyOf = ({ container_id, milestone }: { container_id: string; milestone: string }) =>
   `${container_id} ${milestone}`
 
-/** Its window had moved ahead since it was told. */
+/** Whether a milestone was stored as not overdue, because its window had moved ahead since it was notified. */
 const wasInTime = ({ loaded }: Advance, { resource_id }: Change, milestone: string): boolean =>
   [...loaded.stored.containers.values()].some(
     ({ row }) =>

@@ -5,7 +5,7 @@ import { containersOf } from '../load/load.ts'
 
 export const numbersOf = ({ loaded }: Advance) => containersOf(loaded).numbers
 
-/** Those whose rows this transaction is about to write. */
+/** The rivals within a batch, whose rows this transaction is about to write. */
 export const rivalsWithin = (telling: readonly Advance[]): RivalJourney[] => {
   const named = telling.flatMap((one) => numbersOf(one).map((number) => ({ number, journey: one.loaded.journey })))
   const sharing = groupsBy(named, ({ number, journey }) => `${journey.account_id} ${journey.sandbox} ${number}`)
@@ -21,8 +21,8 @@ export const rivalsWithin = (telling: readonly Advance[]): RivalJourney[] => {
   )
 }
 
-/** The other shipments with its containers; and itself, if one of them was not there yet when it was loaded. */
-export const toldBy = ({ loaded: { journey, otherBills } }: Advance, rivals: readonly RivalJourney[]) => {
+/** The other journeys with its containers, and the journey itself if one of them was not known when it was loaded. */
+export const othersToProject = ({ loaded: { journey, otherBills } }: Advance, rivals: readonly RivalJourney[]) => {
   const own = rivals.filter(({ journey_id }) => journey_id === journey.id)
   const known = new Set([...otherBills.values()].flat().map(({ shipmentId }) => shipmentId))
   return own.every(({ shipment_id }) => known.has(shipment_id)) ? own : [...own, journey]

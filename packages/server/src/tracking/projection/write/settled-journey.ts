@@ -16,6 +16,6 @@ export const settled = (one: Advance, counted: string | undefined): SettledJourn
   }
 }
 
-/** A time by the clock of a journey, as its due times are stored. */
+/** Converts a time of a journey's clock to the wall clock, by which due times are stored. */
 const byWallClock = (ms: number | null, { now, wall }: LockedJourney): string | null =>
   ms === null ? null : new Date(ms - (now.getTime() - wall.getTime())).toISOString()

@@ -17,8 +17,8 @@ import type { Advance } from '../advance/advance.ts'
 import { shipmentIdOf } from './rows.ts'
 
 /**
- * Lists and search follow what a batch has written of its records, all of it at once. A new estimate, the most frequent
- * change, moves a shipment and its containers in the order of their arrival and of their last change, and nothing else.
+ * Updates lists and search after a batch has written its records, for all of them at once. A new estimate, the most
+ * frequent change, moves a shipment and its containers in the orders by arrival and by last change, and nothing else.
  */
 export const showAdvances = async (client: PoolClient, mine: readonly Advance[]): Promise<void> => {
   const containers = mine.flatMap((one) => one.difference.containers.map((container) => ({ one, container })))
@@ -45,10 +45,10 @@ export const showAdvances = async (client: PoolClient, mine: readonly Advance[])
   )
 }
 
-/** What a shipment is found by, and sources report. */
+/** The fields by which a shipment is found and that sources report. */
 const SEARCHED = ['normalized_number', ...wordsOfShipment] as const satisfies (keyof ShipmentFields)[]
 
-/** The same of a container. */
+/** The same for a container. */
 const SEARCHED_OF_CONTAINER = ['seal_number'] as const satisfies (keyof ContainerFields)[]
 
 const isNew = ({ difference }: Advance) => difference.shipment?.isNew === true
@@ -72,7 +72,7 @@ interface OfContainer {
 
 const storedOf = ({ one, container }: OfContainer) => one.loaded.stored.containers.get(container.number)?.row
 
-/** What the list of shipments has of their containers. */
+/** The fields of containers that the list of shipments depends on. */
 const LISTED_OF_CONTAINERS = [
   'current_status',
   'availability_known',

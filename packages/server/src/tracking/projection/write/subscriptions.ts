@@ -21,7 +21,7 @@ export const changedSubscriptions = (one: Advance): SubscriptionUpdate[] => {
 
 interface Wanted {
   polls: ReadonlyMap<string, WantedPoll>
-  /** Sources that push what was not subscribed to. */
+  /** Sources that push and may have reported what was not subscribed to. */
   pushing: ReadonlySet<string>
   /** Numbers of containers that never belonged to the shipment. */
   removed: ReadonlySet<string>
@@ -33,7 +33,10 @@ const wantedBy = (one: Advance): Wanted => ({
   removed: removedNumbers(one),
 })
 
-/** The line at the journey's interval; a terminal or railway while a container is theirs; a push source, never. */
+/**
+ * The subscription from now on: a line is polled at the journey's interval, a terminal or railway while a container is
+ * theirs, a source that pushes never.
+ */
 const subscriptionOf = (
   one: Advance,
   check: SubscribedCheck,
@@ -64,7 +67,7 @@ export const awaitsResponse = (one: Advance, { check_id, source_id }: Subscribed
   (one.waiting && parseSourceId(source_id).isLineApi) ||
   one.awaitsRepetition.has(check_id)
 
-/** Neither before nor now has its request failed, or its tracking stopped. */
+/** Whether neither before nor now the request has failed or tracking has stopped. */
 const isStillFollowed = ({ stop, request, loaded }: Advance) =>
   stop === null && isFollowed(request?.after ?? loaded.request)
 
@@ -93,7 +96,7 @@ export const endedSubscriptions = (one: Advance) => {
     .map(({ check_id }) => ({ account_id: journey.account_id, journey_id: journey.id, check_id }))
 }
 
-/** Those whose sources may have reported on them before. */
+/** The numbers on which sources may have reported before. */
 export const unsubscribedNumbers = ({ unsubscribed }: Advance) =>
   unsubscribed.sources.length > 0 ? unsubscribed.numbers : []
 

@@ -21,10 +21,10 @@ import { addToLanes } from '../lanes/lanes.ts'
 import { containersOf } from '../load/load.ts'
 import { writeInitialFields } from './initial-fields.ts'
 import { lockJourneys, settleJourneys } from './journey-queries.ts'
+import { countedOf, journeyToCount } from './journey-to-count.ts'
 import { logEntriesOf } from './log-entry.ts'
-import { countedOf, measuredAnew } from './measured-anew.ts'
 import { withoutRepeated } from './overdue.ts'
-import { numbersOf, rivalsWithin, toldBy } from './rivals.ts'
+import { numbersOf, othersToProject, rivalsWithin } from './rivals.ts'
 import { shipmentIdOf } from './rows.ts'
 import { settled } from './settled-journey.ts'
 import { showAdvances } from './show.ts'
@@ -69,7 +69,7 @@ export const writeAdvances = (
     // A worker that lost its lease drops its work, because the journey is being projected again.
     const mine = advances.filter(({ loaded }) => locked.has(loaded.journey.id)).map(withStop)
     if (mine.length === 0) return { notifications: 0 }
-    // Before the rows: the entries of a container that is removed are deleted with it.
+    // Locked before the rows are written, because the entries of a container that is removed are deleted with it.
     const stored = await lockAttentionOf(client, mine.map(scopeOf))
     const compared = mine.filter(({ contradictions }) => contradictions !== null)
     const open = await lockContradictions(client, compared.map(journeyOf))
@@ -83,13 +83,13 @@ export const writeAdvances = (
     const sharing = [...rivals, ...rivalsWithin(telling)]
     await projectAgain(
       client,
-      mine.flatMap((one) => toldBy(one, sharing)),
+      mine.flatMap((one) => othersToProject(one, sharing)),
     )
     const news = new Map(mine.map((one, index) => [one, contradictions[index]!.changes.length > 0]))
     const counted = new Map(mine.map((one) => [one, countedOf(one, open)]))
     await writeAccuracy(
       client,
-      mine.flatMap((one) => measuredAnew(one, counted.get(one), news.get(one)!)),
+      mine.flatMap((one) => journeyToCount(one, counted.get(one), news.get(one)!)),
     )
     await addToLanes(
       client,
@@ -142,7 +142,8 @@ const contradictionsOfOne = (one: Advance): FoundContradictions => {
       const containerId = created.get(number) ?? stored.containers.get(number)?.row.id
       return containerId ? { containerId, shipmentId: shipmentIdOf(one), contradiction } : []
     }),
-    // What sources said stays as it was when tracking stopped; bills come after it.
+    // Once tracking has stopped, only what rests on documents is compared, because invoices come later; what sources
+    // said stays as it was.
     isCompared: (kind) => isFollowed(one.loaded.request) || isOfDocuments(kind),
     now: journey.now,
     newId: one.newId,

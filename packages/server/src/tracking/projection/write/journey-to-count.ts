@@ -3,8 +3,11 @@ import type { StoredContradiction } from '../../../contradictions/queries.ts'
 import { countedBy } from '../advance/accuracy.ts'
 import type { Advance } from '../advance/advance.ts'
 
-/** Whose sources are counted anew: what they said is another, or a contradiction was opened or resolved. */
-export const measuredAnew = (
+/**
+ * The journey, if its sources are to be counted again: what they said changed, or a contradiction was opened or
+ * resolved.
+ */
+export const journeyToCount = (
   { accuracy, loaded: { journey } }: Advance,
   counted: string | undefined,
   hasNews: boolean,
