@@ -5,7 +5,7 @@ import type { AccuracyCase } from './case.ts'
 import type { Counts } from './counters.ts'
 import { etaCases } from './eta-cases.ts'
 
-/** What one source is counted for on one port pair in one month; ports are UN/LOCODEs, empty where they are unknown. */
+/** The counts of one source for one port pair in one month; ports are UN/LOCODEs, empty where they are unknown. */
 export interface AccuracyCell {
   source: string
   pol: string
@@ -16,8 +16,8 @@ export interface AccuracyCell {
 }
 
 /**
- * What the claims of one journey show of their sources. The same claims give the same cases, whatever their order; of
- * containers that have a case in common, the first by number has it.
+ * The cases that the claims of one journey give for their sources. The same claims give the same cases, whatever their
+ * order; a case that several containers share is taken from the one with the lowest number.
  */
 export const casesIn = (
   journeys: ReadonlyMap<string, ContainerJourney>,
@@ -30,14 +30,16 @@ export const casesIn = (
   return distinct(inOrder.flatMap((journey) => [...etaCases(journey), ...actualCases(journey, firstAnswered)]))
 }
 
-/** One of each key, the first. */
+/** Keeps the first case of each key. */
 const distinct = (cases: readonly AccuracyCase[]): AccuracyCase[] => {
   const byKey = new Map<string, AccuracyCase>()
   for (const one of cases) if (!byKey.has(one.key)) byKey.set(one.key, one)
   return [...byKey.values()]
 }
 
-/** A source is asked by one number for all containers, or container by container. */
+/**
+ * Identifies the check that a claim came from: a source is polled once for all containers, or once for each of them.
+ */
 const checkOf = ({ source, ofContainer, statement }: SourcedClaim) =>
   `${source.id}|${ofContainer ? (statement.container ?? '') : ''}`
 
@@ -50,7 +52,9 @@ const firstAnswers = (claims: readonly SourcedClaim[]): ReadonlyMap<string, numb
   return first
 }
 
-/** The cases of one journey, counted: each once. Cells are in order, so that equal ones are equal text. */
+/**
+ * Counts each case of one journey once, by source and month. Cells are sorted, so that equal cells are equal as text.
+ */
 export const cellsOf = (
   cases: readonly AccuracyCase[],
   { pol, pod }: { pol: string | null; pod: string | null },

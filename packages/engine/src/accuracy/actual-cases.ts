@@ -9,8 +9,8 @@ import { publicId } from '../source-id.ts'
 import { type AccuracyCase, isCounted, isExact } from './case.ts'
 import { correctionCounter, delayCounter } from './counters.ts'
 
-/** What a source said of one thing that happened, in the order in which it said so. */
-type Told = readonly [MilestoneClaim, ...MilestoneClaim[]]
+/** The claims of a source about one event, from its first report through its corrections. */
+type EventClaims = readonly [MilestoneClaim, ...MilestoneClaim[]]
 
 /** When a check was first answered: what had happened before was not reported late. */
 export type FirstAnswered = (claim: MilestoneClaim['claim']) => number
@@ -18,30 +18,32 @@ export type FirstAnswered = (claim: MilestoneClaim['claim']) => number
 /** How late each source reported what happened to a container, and whether it later said otherwise. */
 export const actualCases = ({ reported }: ContainerJourney, firstAnswered: FirstAnswered): AccuracyCase[] => {
   const actuals = reported.filter((one) => isActual(one) && isCounted(one.claim.source.kind))
-  return groupsBy(eventsToldIn(actuals), nameOf).flatMap((ofName) =>
+  return groupsBy(eventsIn(actuals), nameOf).flatMap((ofName) =>
     withoutRepetitions(ofName)
       .toSorted((a, b) => a.at(-1)!.time.ms - b.at(-1)!.time.ms)
-      .map((told, ordinal) => ({
-        key: `actual|${nameOf(told)}|${ordinal}`,
-        source: publicId(told[0].claim.source.id),
-        atMs: told.at(-1)!.time.ms,
+      .map((event, ordinal) => ({
+        key: `actual|${nameOf(event)}|${ordinal}`,
+        source: publicId(event[0].claim.source.id),
+        atMs: event.at(-1)!.time.ms,
         counts: [
           'actuals' as const,
-          ...(isCorrected(told) ? (['actuals_corrected', ...sizeOf(told)] as const) : []),
-          ...delayOf(told, firstAnswered),
+          ...(isCorrected(event) ? (['actuals_corrected', ...sizeOf(event)] as const) : []),
+          ...delayOf(event, firstAnswered),
         ],
       })),
   )
 }
 
-/** A source that is asked by two numbers tells the same twice, and some list one event under two ids: the first counts. */
-const withoutRepetitions = (all: readonly Told[]): Told[] =>
+/** A source polled by two numbers reports an event twice, and some list one event under two ids: the first counts. */
+const withoutRepetitions = (all: readonly EventClaims[]): EventClaims[] =>
   all
     .toSorted((a, b) => a[0].claim.firstSeenMs - b[0].claim.firstSeenMs || (a[0].claim.id < b[0].claim.id ? -1 : 1))
-    .filter((told, index, inOrder) => !inOrder.slice(0, index).some((one) => !isMoved(one.at(-1)!, told.at(-1)!)))
+    .filter((event, index, inOrder) => !inOrder.slice(0, index).some((one) => !isMoved(one.at(-1)!, event.at(-1)!)))
 
-/** Its corrections belong to what is corrected, and so does what is stated again after it was withdrawn. */
-const eventsToldIn = (actuals: readonly MilestoneClaim[]): Told[] => {
+/**
+ * Joins corrections to the claim that they correct, and an event that is stated again to the one that was withdrawn.
+ */
+const eventsIn = (actuals: readonly MilestoneClaim[]): EventClaims[] => {
   const byId = new Map(actuals.map((one) => [one.claim.id, one]))
   const corrections = new Set(actuals.flatMap(({ claim }) => claim.supersededBy ?? []))
   const chains = actuals
@@ -57,13 +59,13 @@ const eventsToldIn = (actuals: readonly MilestoneClaim[]): Told[] => {
       }
       return chain
     })
-  const told: MilestoneClaim[][] = []
+  const events: MilestoneClaim[][] = []
   for (const chain of chains) {
-    const before = told.find((one) => isStatedAgain(one.at(-1)!, chain[0]!) && nameOf(one) === nameOf(chain))
+    const before = events.find((one) => isStatedAgain(one.at(-1)!, chain[0]!) && nameOf(one) === nameOf(chain))
     if (before) before.push(...chain)
-    else told.push(chain)
+    else events.push(chain)
   }
-  return told as unknown as Told[]
+  return events as unknown as EventClaims[]
 }
 
 const isStatedAgain = ({ claim, time }: MilestoneClaim, again: MilestoneClaim): boolean =>
@@ -71,18 +73,21 @@ const isStatedAgain = ({ claim, time }: MilestoneClaim, again: MilestoneClaim): 
   again.claim.firstSeenMs >= claim.closedMs! &&
   Math.abs(again.time.ms - time.ms) <= CORRECTED_WITHIN_MS
 
-/** What happened, where, according to whom. */
-const nameOf = (told: readonly MilestoneClaim[]): string => {
-  const { claim, statement, place } = told.at(-1)!
+/** Identifies what happened, where, according to which source. */
+const nameOf = (event: readonly MilestoneClaim[]): string => {
+  const { claim, statement, place } = event.at(-1)!
   const { kind, mode, laden, vessel } = statement
   return [publicId(claim.source.id), kind, mode, laden, place.key, vesselKey(vessel)].join('|')
 }
 
 const HOUR_MS = 3_600_000
 
-/** Withdrawn for good, or moved to another place or by an hour at least; by the day alone, to another day. */
-const isCorrected = (told: Told): boolean =>
-  told.at(-1)!.claim.closedBecause === 'withdrawn' || told.slice(1).some((one, index) => isMoved(told[index]!, one))
+/**
+ * Whether an event was withdrawn for good, or moved to another place or by at least an hour (to another day, if only
+ * the day is known).
+ */
+const isCorrected = (event: EventClaims): boolean =>
+  event.at(-1)!.claim.closedBecause === 'withdrawn' || event.slice(1).some((one, index) => isMoved(event[index]!, one))
 
 const isMoved = (from: MilestoneClaim, to: MilestoneClaim): boolean =>
   from.place.key !== to.place.key ||
@@ -91,12 +96,12 @@ const isMoved = (from: MilestoneClaim, to: MilestoneClaim): boolean =>
     : dayIn(from.time.ms, from.time.zone) !== dayIn(to.time.ms, to.time.zone))
 
 /**
- * How far apart the times are that it stated, of those that are known alike: to the minute, or by the day alone. What was
- * taken back for good has no size, nor has what moved to another place at the same time.
+ * How far apart the stated times are, comparing exact times with each other and bare days with each other. Nothing for
+ * an event that was withdrawn for good, or that only moved to another place.
  */
-const sizeOf = (told: Told) => {
-  if (told.at(-1)!.claim.closedBecause === 'withdrawn') return []
-  const [exact, bare] = [told.filter(({ time }) => isExact(time)), told.filter(({ time }) => !isExact(time))]
+const sizeOf = (event: EventClaims) => {
+  if (event.at(-1)!.claim.closedBecause === 'withdrawn') return []
+  const [exact, bare] = [event.filter(({ time }) => isExact(time)), event.filter(({ time }) => !isExact(time))]
   const times = exact.map(({ time }) => time.ms)
   const days = bare.map(({ time }) => dayIn(time.ms, time.zone)).sort()
   const distanceMs = Math.max(
@@ -106,10 +111,10 @@ const sizeOf = (told: Told) => {
   return distanceMs >= HOUR_MS ? [correctionCounter(distanceMs)] : []
 }
 
-/** From what happened, as the source finally says, to its first report of it. */
-const delayOf = (told: Told, firstAnswered: FirstAnswered) => {
-  const { claim, time } = told.at(-1)!
-  const first = told[0].claim
+/** The delay from when it happened, according to the source's last statement, to the source's first report of it. */
+const delayOf = (event: EventClaims, firstAnswered: FirstAnswered) => {
+  const { claim, time } = event.at(-1)!
+  const first = event[0].claim
   if (claim.closedBecause === 'withdrawn' || !isExact(time) || time.ms < firstAnswered(first)) return []
   return [delayCounter(first.firstSeenMs - time.ms)]
 }

@@ -19,10 +19,10 @@ export interface KeptContradiction {
 }
 
 /**
- * Which sources contradicted each other, and which of them lost: the one that first took back what it had said; as long as
- * all stand by it, those that the record does not follow. Contradictions that nobody has lost, and those of a source with
- * itself, are no cases; nor are those of two bills, each of which has a record of its own that follows it, nor those of
- * documents, which no source answers for.
+ * Which sources contradicted each other, and which of them lost: the one that took back its statement first, or, while
+ * all maintain theirs, those that the record does not follow. Not counted are contradictions that nobody has lost, those
+ * of a source with itself, those of two bills, each of which has a record that follows it, and those with documents,
+ * which no source answers for.
  */
 export const contradictionCases = (
   kept: readonly KeptContradiction[],
@@ -63,7 +63,10 @@ const losersAmong = (
   return followed.length === 0 ? [] : parties.filter((party) => !followed.includes(party))
 }
 
-/** When it was taken back; `Infinity` while it stands. Its claim is found by its report and its words: it has no id of its own. */
+/**
+ * When a statement was taken back; `Infinity` while it is in effect. It has no id, so its claim is found by report and
+ * words.
+ */
 const takenBackMs = (stated: Stated, claims: readonly SourcedClaim[]): number => {
   const own = claims.filter(
     ({ firstReport, source, statement }) =>
@@ -76,7 +79,10 @@ const takenBackMs = (stated: Stated, claims: readonly SourcedClaim[]): number =>
   return Math.max(...own.map((claim) => givenUpMs(claim, claim, stated, byId)))
 }
 
-/** A statement that was replaced by one that says the same of it, such as a list with the same hold, still stands. */
+/**
+ * When a claim ended. One that was replaced by a claim that says the same, such as a list with the same hold, has not
+ * ended.
+ */
 const givenUpMs = (
   first: SourcedClaim,
   claim: SourcedClaim,
@@ -98,5 +104,5 @@ const saysTheSame = ({ statement: one }: SourcedClaim, { statement: other }: Sou
     : isSame(one.value ?? null, other.value ?? null)
 }
 
-/** Of one item of a list: a hold. */
+/** The name of an item of a list, such as a hold. */
 const nameOf = (value: unknown): unknown => (value as { name?: unknown } | null)?.name

@@ -1,10 +1,11 @@
-/** How many days before the arrival an estimate of it is looked at. */
+/** How many days before an arrival its estimate is compared with it. */
 export const leads = [14, 7, 3, 1] as const
 export type Lead = (typeof leads)[number]
 
 /**
- * Delays are counted in these classes, in minutes, each up to its bound and above the one before it; the last class has no
- * bound. Neighbours differ by a fifth to a half, so the class of a median says how long about half of the reports took.
+ * The classes of delays in minutes, each up to its bound and above the one before it; the last class has no bound.
+ * Neighbours differ by a fifth to a half, so that the class of the median tells how long about half of the reports
+ * took.
  */
 export const delayBounds = [
   5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 600, 720, 960, 1_200, 1_440, 2_160, 2_880, 4_320, 5_760,
@@ -13,12 +14,14 @@ export const delayBounds = [
 
 type DelayCounter = `delay_${number}` | 'delay_above'
 
-/** What was corrected is counted by how far it moved, in hours, in classes like those of delays; less is no correction. */
+/**
+ * The classes of corrections, by how many hours the time moved, like those of delays; a smaller move is no correction.
+ */
 export const correctionBounds = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 36, 48, 72, 96, 120, 168, 240, 336, 720] as const
 
 type CorrectionCounter = `correction_${number}` | 'correction_above'
 
-/** One thing that is counted of a source. */
+/** What is counted for a source. */
 export type Counter =
   | `eta_${Lead}`
   | `eta_${Lead}_right`
@@ -40,8 +43,8 @@ export const correctionCounters: readonly CorrectionCounter[] = [
 ]
 
 /**
- * The counters of each column of numbers, in the order in which these are stored. A process of an earlier version writes the
- * columns that it knows whole, without what they had more: a new counter needs a column that it does not know.
+ * The counters of each column of numbers, in the order in which they are stored. A process of an earlier version
+ * rewrites a column that it knows with the counters that it knows, so a new counter needs a new column.
  */
 export const countersOf = {
   counts: [
@@ -57,17 +60,17 @@ export type CounterColumn = keyof typeof countersOf
 /** Every counter. */
 export const counters: readonly Counter[] = Object.values(countersOf).flat()
 
-/** The class of a delay. What is reported before it is said to have happened took no time. */
+/** The class of a delay. A report from before the stated time has no delay. */
 export const delayCounter = (delayMs: number): DelayCounter => {
   const bound = delayBounds.find((minutes) => delayMs <= minutes * 60_000)
   return bound === undefined ? 'delay_above' : `delay_${bound}`
 }
 
-/** The class of the distance between the times that were stated. */
+/** The class of a correction, by the distance between the stated times. */
 export const correctionCounter = (distanceMs: number): CorrectionCounter => {
   const bound = correctionBounds.find((hours) => distanceMs <= hours * 3_600_000)
   return bound === undefined ? 'correction_above' : `correction_${bound}`
 }
 
-/** How often each thing was counted; what is missing was not. */
+/** The value of each counter; a missing one is 0. */
 export type Counts = Partial<Record<Counter, number>>

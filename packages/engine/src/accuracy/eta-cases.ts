@@ -12,8 +12,8 @@ import { leads } from './counters.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Whether what each source expected 14, 7, 3 and 1 days before the container's ship came to its port of discharge was
- * right within a day. One that stated nothing then has no case; nobody has one before the arrival is reported.
+ * Whether the arrival that each source expected 14, 7, 3 and 1 days ahead at the port of discharge was right within a
+ * day. A source that had stated nothing by then has no case, and none has one before the arrival is reported.
  */
 export const etaCases = ({ happened, milestones, route }: ContainerJourney): AccuracyCase[] => {
   const actual = happened.findLast(({ set }) => isArrival(set) && route.roleOf(set) === 'pod')?.set
@@ -40,10 +40,10 @@ const isArrival = ({ statement: { kind, mode } }: MilestoneClaim) => kind === 'a
 
 const sourceOf = ({ claim }: MilestoneClaim) => publicId(claim.source.id)
 
-/** As stated: the order of the day may have moved it (within-days.ts). */
+/** The time as stated: within-days.ts may have moved it, to order the events of a day. */
 const msOf = ({ reportedMs, time }: MilestoneClaim) => reportedMs ?? time.ms
 
-/** What a source expected at a moment: of several statements an estimate before a plan, then the newest. */
+/** The expectation of a source that was in effect at a moment: an estimate before a plan, then the newest. */
 const inForceAt = (ms: number, expectations: readonly MilestoneClaim[]): MilestoneClaim | undefined =>
   expectations
     .filter(({ claim }) => claim.firstSeenMs <= ms && (claim.closedMs ?? Number.POSITIVE_INFINITY) > ms)
@@ -55,7 +55,7 @@ const inForceAt = (ms: number, expectations: readonly MilestoneClaim[]): Milesto
         (a.claim.id < b.claim.id ? -1 : 1),
     )[0]
 
-/** By the hour if both are known to the minute, else by the day at the port. */
+/** Whether two times are within 24 hours if both are exact, otherwise within a day by the calendar of the port. */
 const isWithinADay = (stated: MilestoneClaim, actual: MilestoneClaim): boolean => {
   const [expectedMs, happenedMs] = [msOf(stated), msOf(actual)]
   if (isExact(stated.time) && isExact(actual.time)) return Math.abs(expectedMs - happenedMs) <= DAY_MS

@@ -8,18 +8,18 @@ import {
   leads,
 } from './counters.ts'
 
-/** How often something was so, of all cases; null where there is none. */
+/** In how many of all cases something was so; null if there are no cases. */
 export interface Share {
   cases: number
   share: number | null
-  /** Between these it lies with a probability of 95 %, if the cases are typical. */
+  /** The bounds of the 95 % confidence interval. */
   low: number | null
   high: number | null
 }
 
 const Z = 1.96
 
-/** By Wilson's interval, which holds for few cases, too. */
+/** The share and its Wilson interval, which also holds for few cases. */
 export const shareOf = (count: number, cases: number): Share => {
   if (cases === 0) return { cases, share: null, low: null, high: null }
   const share = count / cases
@@ -35,7 +35,7 @@ export const shareOf = (count: number, cases: number): Share => {
 
 const rounded = (share: number) => Math.round(share * 1_000) / 1_000
 
-/** Half of the reports took at most this long: the bound of the class that the median is in, or the greatest. */
+/** The median delay: the upper bound of its class, or the greatest bound. */
 export interface Delay {
   cases: number
   median_minutes: number | null
@@ -46,7 +46,7 @@ export const medianDelay = (counts: Counts): Delay => {
   return { cases, median_minutes: median }
 }
 
-/** Half of the corrections moved a time by at most this many hours: the bound of a class, as that of delays. */
+/** The median correction: the upper bound of its class. */
 export interface Correction {
   cases: number
   median_hours: number | null
@@ -57,7 +57,7 @@ export const medianCorrection = (counts: Counts): Correction => {
   return { cases, median_hours: median }
 }
 
-/** The last class, which has no bound, counts with the greatest. */
+/** The last class, which has no bound, counts as the greatest bound. */
 const medianOfClasses = (counts: Counts, counters: readonly Counter[], bounds: readonly number[]) => {
   const classes = counters.map((counter) => counts[counter] ?? 0)
   const cases = classes.reduce((sum, count) => sum + count, 0)
@@ -70,7 +70,7 @@ const medianOfClasses = (counts: Counts, counters: readonly Counter[], bounds: r
   return { cases, median: bounds[at] ?? bounds.at(-1)! }
 }
 
-/** The figures of one source, from everything that was counted of it. */
+/** The figures of one source, from all of its counts. */
 export const figuresOf = (counts: Counts) => ({
   eta: leads.map((lead) => ({
     days_before: lead,

@@ -5,7 +5,7 @@ type Binding = NonNullable<FreeTime['binding']>
 type Clock = FreeTime['clocks'][number]
 
 /**
- * The earliest last free day that still applies, who states it, and whether others end on another day; null if there is
+ * The earliest last free day that still applies, who states it, and whether others state another day; null if there is
  * none.
  */
 export const bindingOf = ({ ends_on, clocks }: Pick<FreeTime, 'ends_on' | 'clocks'>): Binding | null => {
@@ -20,7 +20,7 @@ export const bindingOf = ({ ends_on, clocks }: Pick<FreeTime, 'ends_on' | 'clock
   }
 }
 
-/** Detention that has not begun binds nobody and costs nothing, whatever day of the return is stated for it. */
+/** Detention that has not begun binds nobody and costs nothing, even if a day for the return is already stated. */
 export const hasBegun = ({ charge, starts_at }: Clock): boolean => charge !== 'detention' || starts_at !== null
 
 export const isRunning = (clock: Clock): boolean =>

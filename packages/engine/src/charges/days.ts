@@ -18,7 +18,8 @@ const dayOfUtc = (ms: number): string => {
   return day
 }
 
-// The same few days are asked for again and again. Not by a library's cache: this is part of what browsers load to explain a container.
+// The same few days are computed again and again. No library is used for the cache, because browsers load this module
+// to explain a container.
 const written = new Map<number, string>()
 const MAX_WRITTEN = 1_000
 
@@ -51,6 +52,6 @@ export const startOfDay = (day: string, zone: string | null): number => {
   return zone === null ? utcMs : wallTimeMs(utcMs, zone)
 }
 
-/** When what is said to be at a time has been at the latest: a bare date is over with its day at the place. */
+/** When a stated time is over at the latest: a bare date is over at the end of its day at the place. */
 export const endOfTime = ({ ms, zone, precision }: Pick<PlacedTime, 'ms' | 'zone' | 'precision'>): number =>
   precision === 'day' ? startOfDay(addDays(dayIn(ms, zone), 1), zone) : ms

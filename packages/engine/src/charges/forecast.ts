@@ -13,7 +13,7 @@ export interface ForecastInput {
   terms: Terms
   tariffs: readonly Tariff[]
   zone: string | null
-  /** Where the empty container was returned. */
+  /** The zone of the place where the empty container was returned. */
   returnZone?: string | null
   nowMs: number
   /** How many days ahead the cost at risk covers. */
@@ -35,7 +35,7 @@ export const forecastCharge = (clock: FreeTimeClock, input: ForecastInput): Char
   const left = counting === null || ended_at ? null : Math.max(0, daysBetween(today, counting))
   const isPosted = fees.some(({ amount }) => amount > 0)
   const posted = sumPosted(fees)
-  // What is posted in several currencies has no sum, and is not replaced by a tariff either.
+  // Posted fees in several currencies have no sum, and are not replaced by a tariff either.
   const applies = !isPosted || tariff?.currency_code === posted?.currency_code ? tariff : undefined
   const costs = applies && charged !== null ? computeCosts(applies, { charged, left, days }) : null
   const byTariff = isPosted ? null : (costs?.soFar ?? null)

@@ -18,36 +18,39 @@ export interface FreeTimeGrant {
 export interface Stated<Value> {
   value: Value
   source: string
-  /** Absent of a document of the account. */
+  /** Absent for a document of the account. */
   reportId?: string
 }
 
-/** A last free day. One that is stated differently since the pickup has both: free time that was granted stays granted. */
+/**
+ * A last free day. If it was stated differently since the pickup, both are kept: free time that was granted stays
+ * granted.
+ */
 export interface GrantedDay extends DayAsStated {
   other?: DayAsStated | undefined
 }
 
 interface DayAsStated extends Stated<string> {
-  /** Where the two differ: it was so at the pickup, is since this moment, or was then and is no longer. */
+  /** If the two differ: as of the pickup, since a later moment, or as it once was after the pickup and no longer is. */
   when?: 'at_pickup' | { sinceMs: number } | { onMs: number } | undefined
 }
 
-/** What free time depends on. Times in wire form; `stopsAt` null: not yet. */
+/** What free time depends on. Times are in wire form; null if not yet. */
 export interface FreeTimeFacts {
   dischargedAt: string | null
   pickedUpAt: string | null
   returnedAt: string | null
   zone: string | null
   terms: Terms
-  /** The last free days as reported, by who charges. */
+  /** The reported last free days, by who charges. */
   lineLastFreeDay: GrantedDay | null
   facilityLastFreeDay: GrantedDay | null
-  /** By when the empty container is to be back free of charge, as a document of the account states it. */
+  /** By when the empty container must be back to avoid charges, according to a document of the account. */
   returnBy?: GrantedDay | null
   grants: Stated<readonly FreeTimeGrant[]> | null
 }
 
-/** Where the days count by which a charge ends: the empty container may go back in another time zone. */
+/** The zone of the calendar by which a charge ends: the empty container may be returned in another one. */
 export const zoneOfEnd = (charge: string, zone: string | null, returnZone: string | null): string | null =>
   charge === 'detention' || charge === 'combined' ? (returnZone ?? zone) : zone
 
@@ -59,8 +62,8 @@ const CHARGED_BY: Record<Charge, string> = {
 }
 
 /**
- * The clocks of a container that has been discharged or that a source has given a last free day; else undefined. A line
- * that grants one time for both has a combined clock instead of demurrage and detention.
+ * The clocks of a container that has been discharged or picked up or has a last free day; otherwise undefined. A line
+ * that grants one period for both has a combined clock instead of demurrage and detention.
  */
 export const computeFreeTime = (facts: FreeTimeFacts, tariffs: readonly Tariff[]): Schemas['FreeTime'] | undefined => {
   const { dischargedAt, pickedUpAt, returnedAt, lineLastFreeDay, facilityLastFreeDay } = facts
@@ -88,11 +91,11 @@ type Span = Pick<FreeTimeClock, 'starts_at' | 'ended_at'>
 
 const dayOf = ({ value }: DayAsStated, zone: string | null): string => dayIn(wireMs(value)!, zone)
 
-/** A day of the return before the pickup is not of this pickup: detention would begin before the container was out. */
+/** A day for the return that lies before the pickup belongs to an earlier one: detention would end before it begins. */
 const isBefore = (returnBy: DayAsStated, { pickedUpAt, zone }: FreeTimeFacts): boolean =>
   pickedUpAt !== null && dayOf(returnBy, zone) < dayIn(wireMs(pickedUpAt)!, zone)
 
-/** The clock of detention, which also says which day of the return does not count for it. */
+/** The clock of detention, which also mentions a day for the return that does not count. */
 const ofReturn = (clock: FreeTimeClock, facts: FreeTimeFacts): FreeTimeClock => {
   const { returnBy, zone } = facts
   if (!returnBy || !isBefore(returnBy, facts)) return clock

@@ -11,14 +11,14 @@ const chargeOf = ({ type, payee, reported = '' }: PayableFee): Charge | null => 
   if (/\b(?:DETENTION|PER DIEM)\b/i.test(reported)) return 'detention'
   if (type !== 'demurrage') return null
   if (/\bSTORAGE\b/i.test(reported)) return 'storage'
-  // A terminal or railway calls its own charge demurrage too, and collects that of the line under the same word.
+  // A terminal or railway calls its own charge demurrage too, and collects the line's demurrage under the same word.
   return reported === '' && payee !== 'line' ? 'storage' : 'demurrage'
 }
 
 export interface ReportedFees {
   /** Every charge with a clock, and charges without a clock for which a source has posted a fee. */
   charges: { clock: FreeTimeClock; fees: PayableFee[] }[]
-  /** Fees that do not grow with time. Totals of a facility are left out. */
+  /** Fees that do not grow with time. A facility's totals are left out. */
   others: PayableFee[]
 }
 
@@ -42,7 +42,10 @@ export const groupByCharge = (clocks: readonly FreeTimeClock[], fees: readonly P
   }
 }
 
-/** A terminal that collects the demurrage of a line also reports its last free day: the day then applies to both. */
+/**
+ * A terminal that collects the demurrage of a line also reports the line's last free day: its day then applies to both
+ * charges.
+ */
 function withReportersDay(
   clock: FreeTimeClock,
   fees: readonly PayableFee[],
@@ -66,7 +69,7 @@ const effectiveCharge = (charge: Charge | null, clocks: readonly FreeTimeClock[]
     ? 'combined'
     : charge
 
-/** What is owed to each payee in each currency: nothing is added over either of them. */
+/** What is owed, summed by payee and currency: amounts of different payees or currencies are never added. */
 export const totalsOf = (fees: readonly PayableFee[]): { payee: string; currency_code: string; amount: number }[] => {
   const owed = fees.filter(({ type, amount }) => type !== 'total' && amount > 0)
   const groups = groupsBy(owed, ({ payee, currency_code }) => `${payee} ${currency_code}`)
@@ -79,8 +82,8 @@ export const totalsOf = (fees: readonly PayableFee[]): { payee: string; currency
 const sum = (fees: readonly PayableFee[]): number => exactAmount(fees.reduce((all, { amount }) => all + amount, 0))
 
 /**
- * The total of the posted fees; null if there are none, or in several currencies, which are never added. An equal
- * amount from another source is the same fee: a terminal collects the fee of the line.
+ * The total of the posted fees; null if there are none, or if they are in several currencies, which are never added. An
+ * equal amount from another source is the same fee: a terminal collects the fee of the line.
  */
 export const sumPosted = (fees: readonly PayableFee[]): { amount: number; currency_code: string } | null => {
   const isCollected = (fee: PayableFee, earlier: readonly PayableFee[]) =>

@@ -9,7 +9,7 @@ import { type BilledRecord, basisOf, daysOf, tariffOf } from './billed-record.ts
 import { type BilledField, type Finding, finding } from './finding.ts'
 import { plainNumber } from './plain-number.ts'
 
-/** How many days, at which rates, and what that makes. Amounts of different currencies are never compared. */
+/** Checks the number of days, the rates and the total. Amounts in different currencies are never compared. */
 export const auditAmounts = (bill: Bill, record: BilledRecord): Finding[] =>
   isCredit(bill)
     ? [...rates(bill, record), ...arithmetic(bill), ...credited(bill)]
@@ -21,7 +21,7 @@ export const auditAmounts = (bill: Bill, record: BilledRecord): Finding[] =>
         ...asReported(bill, record),
       ]
 
-/** A credit note gives back, and asks for nothing: what the charge may cost says nothing against it. */
+/** A credit note asks for no payment, so what the charge may cost does not contradict it. */
 export const isCredit = ({ total_amount: total }: Bill): boolean => typeof total === 'number' && total < 0
 
 const credited = (bill: Bill): Finding[] => {
@@ -31,7 +31,7 @@ const credited = (bill: Bill): Finding[] => {
   return [finding('total_amount', { billed: money(total, currency), expected: null, text })]
 }
 
-/** What the bill is above what the tariff gives for the days that can be charged; null while one of them is not known. */
+/** By how much the bill exceeds the tariff for the days that can be charged; null while one of the two is not known. */
 export const overcharge = (bill: Bill, record: BilledRecord): { amount: number; currency_code: string } | null => {
   const expected = isCredit(bill) || isOfAnother(bill, record) ? null : expectedCost(bill, record)
   if (expected === null || !isMoney(bill) || expected.currency !== bill.currency_code) return null
@@ -43,22 +43,25 @@ export const overcharge = (bill: Bill, record: BilledRecord): { amount: number; 
   }
 }
 
-/** The days of this container say nothing about what another one may cost. */
+/** Whether the bill names another container: the days of this one say nothing about what that one may cost. */
 const isOfAnother = ({ container_number: billed }: Bill, { number }: BilledRecord): boolean =>
   Boolean(billed) && plainNumber(billed!) !== number
 
 const money = (amount: number, currency: string) => `${amountInDecimals(amount, currency)} ${currency}`
 const isMoney = ({ total_amount, currency_code }: Bill) => typeof total_amount === 'number' && Boolean(currency_code)
 
-/** The values that say how many days are charged. */
+/** The fields of the bill that say how many days are charged. */
 const fieldsOfDays = ({ charged_days: count }: Bill): readonly BilledField[] =>
   typeof count === 'number' ? ['charged_days'] : ['charged_from', 'charged_through']
 
-/** The days of the bill: as it counts them, or between its first and its last day. */
+/** The number of charged days: as the bill states it, or from its first to its last day. */
 const billedDays = ({ charged_days: count, charged_from: from, charged_through: through }: Bill): number | null =>
   count ?? (from && through ? daysBetween(from, through) + 1 : null)
 
-/** The days of the billed period that can be charged, counted from the first after free time; null while that is not known. */
+/**
+ * The days of the billed period that can be charged, counted from the first after free time; null while they are not
+ * known.
+ */
 const chargeable = ({ charged_from: from, charged_through: through }: Bill, record: BilledRecord) => {
   const { lastFreeDay, endedOn, until } = daysOf(record)
   if (lastFreeDay === null || (!through && endedOn === null)) return null
@@ -68,7 +71,10 @@ const chargeable = ({ charged_from: from, charged_through: through }: Bill, reco
   return { before, count: Math.max(0, daysBetween(first, last) + 1) }
 }
 
-/** What the days that are charged cost: at most those that can be, and fewer where the bill leaves out weekends or holidays. */
+/**
+ * What the charged days cost by the tariff: at most the days that can be charged, and fewer where the bill leaves out
+ * weekends or holidays.
+ */
 const expectedCost = (bill: Bill, record: BilledRecord) => {
   const tariff = tariffOf(record)
   const found = chargeable(bill, record)

@@ -13,20 +13,20 @@ interface Contradiction {
 }
 
 /**
- * Whether the bill contradicts itself; nothing else is asked. Fewer days than a period has are none: some leave out
- * weekends and holidays.
+ * Whether the bill contradicts itself. Charging fewer days than the period has is no contradiction: some bills leave
+ * out weekends and holidays.
  */
 export const auditConsistency = (bill: Bill, charge: Charge, printedSum?: PrintedSum): Finding[] =>
   [
     ...freeTime(bill),
     ...chargedDays(bill),
-    // Terminals let storage be paid in advance, through the day of the pickup that is planned.
+    // Terminals let storage be paid in advance, through the day of the planned pickup.
     ...(charge === 'storage' ? [] : daysAhead(bill)),
     ...dueDate(bill),
     ...sumOfRows(printedSum),
   ].map((one) => finding('consistency', { ...one, differs: true }))
 
-/** The sum that a bill prints below its rows, and what they add up to, where it is not the same. */
+/** The total that a bill prints below its rows, and the sum of the rows, where the two differ. */
 export interface PrintedSum {
   printed: number
   added: number
@@ -50,7 +50,7 @@ const freeTime = (bill: Bill): Contradiction[] => {
   }
   if (!starts || !ends) return found
   const span = daysBetween(starts, ends) + 1
-  // No free day at all ends on the day before it would begin.
+  // Free time of no days ends on the day before it would begin.
   if (span < 0 || (span === 0 && allowed !== 0))
     found.push({
       ...{ billed: starts, expected: ends, compared: ['free_time_starts_on', 'free_time_ends_on'] },
@@ -75,7 +75,10 @@ const chargedDays = ({ charged_days: count, charged_from: from, charged_through:
   return [{ billed: String(count), expected: String(span), text, compared }]
 }
 
-/** Days after its date had not passed when it was made. Where it is made it may still be the day before. */
+/**
+ * Charged days that were still ahead on the date of the bill. Where it was issued it may still have been the day
+ * before.
+ */
 const daysAhead = ({ charged_through: through, invoice_date: date }: Bill): Contradiction[] => {
   if (!through || !date || through <= addDays(date, 1)) return []
   const text = `It is of ${date}, and charges through ${through}: days that had not passed.`

@@ -1,13 +1,13 @@
 import { days } from '../../wording.ts'
 import { addDays, daysBetween, lastDayOf } from '../days.ts'
-import { chargedUntil, laterPapers } from './audit-extension.ts'
+import { chargedUntil, laterDocuments } from './audit-extension.ts'
 import type { Bill } from './bill.ts'
 import { type BilledRecord, basisOf, daysOf, isByTariff, tariffOf } from './billed-record.ts'
 import { type Finding, finding } from './finding.ts'
 
 const NO_DAY = 'No source reports the last free day, and none of your tariffs gives free days for this charge.'
 
-/** Free time, and the days that are charged. */
+/** Checks free time and the charged days. */
 export const auditDays = (bill: Bill, record: BilledRecord): Finding[] => {
   const { beganOn, lastFreeDay, endedOn, until } = daysOf(record)
   const basis = basisOf(record)
@@ -16,8 +16,8 @@ export const auditDays = (bill: Bill, record: BilledRecord): Finding[] => {
   const findings: Finding[] = freeDays(bill, record)
   const { free_time_starts_on: starts, free_time_ends_on: ends, charged_from: from, charged_through: through } = bill
   if (starts) {
-    // Some count the day of the discharge as the first, most the day after it, and some the next working day: after a holiday,
-    // which is not known here, that is one more.
+    // Some count the day of the discharge as the first, most the day after it, and some the next working day; where
+    // that is after a public holiday, which is not known here, it is one day later.
     const latest = beganOn === null ? null : lastDayOf(beganOn, 2, 'working_days')
     const differs = beganOn !== null && (starts < beganOn || starts > latest!)
     const text =
@@ -29,7 +29,7 @@ export const auditDays = (bill: Bill, record: BilledRecord): Finding[] => {
     )
   }
   if (ends) {
-    // A counted day leaves out public holidays and exceptions, which only the one who bills knows.
+    // A calculated day leaves out public holidays and exceptions, which only the sender of the bill knows.
     const isMore = record.clock?.is_calculated === true && lastFreeDay !== null && ends > lastFreeDay
     const instead = isMore ? `, and the bill gives more, until ${ends}` : `, not ${ends}`
     const text =
@@ -39,8 +39,8 @@ export const auditDays = (bill: Bill, record: BilledRecord): Finding[] => {
     findings.push(
       finding('free_time_ends_on', {
         ...{ billed: ends, expected: lastFreeDay, text, basis: basis.lastFreeDay, tariff },
-        // More free time than the record knows may be what a paper of the line gives.
-        differs: ends !== lastFreeDay && !isMore && !laterPapers(record).some(({ day }) => day === ends),
+        // Free time beyond what the record knows may come from a document of the line.
+        differs: ends !== lastFreeDay && !isMore && !laterDocuments(record).some(({ day }) => day === ends),
       }),
     )
   }
@@ -77,7 +77,9 @@ export const auditDays = (bill: Bill, record: BilledRecord): Finding[] => {
   return findings
 }
 
-/** The days that are granted, by the tariff: sources report the last free day, and seldom how many there are. */
+/**
+ * Checks the number of free days by the tariff: sources report the last free day, and seldom how many days there are.
+ */
 const freeDays = ({ free_days: billed }: Bill, record: BilledRecord): Finding[] => {
   if (typeof billed !== 'number') return []
   const { clock } = record
@@ -86,7 +88,7 @@ const freeDays = ({ free_days: billed }: Bill, record: BilledRecord): Finding[] 
   const expected = tariff?.free_days ?? null
   const { beganOn, lastFreeDay } = daysOf(record)
   const isOfWorkingDays = tariff?.free_days_unit === 'working_days'
-  // A bill may count the weekend between working days.
+  // A bill may also count the weekend between the working days.
   const isSpan =
     isOfWorkingDays && isByTariff(clock) && beganOn !== null && billed === daysBetween(beganOn, lastFreeDay!)
   const given = expected === null ? '' : isOfWorkingDays ? days(expected).replace('day', 'working day') : days(expected)

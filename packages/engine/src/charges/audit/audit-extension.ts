@@ -5,12 +5,12 @@ import { type BilledRecord, daysOf } from './billed-record.ts'
 import { type Finding, finding } from './finding.ts'
 
 /**
- * Whether a paper gives more free time than what counts. It says so on its day and overrules no source, but it was written
- * after the source's day, so that whoever disputes the bill has an extension in writing.
+ * Whether one of the account's documents gives more free time than the day that counts. It does not overrule the
+ * source, but it was written later, so that whoever disputes the bill has an extension in writing.
  */
 export const auditExtension = (bill: Bill, record: BilledRecord): Finding[] => {
   const from = bill.charged_from
-  const paper = laterPapers(record)[0]
+  const paper = laterDocuments(record)[0]
   if (!from || !paper) return []
   const free = chargedUntil(bill, paper.day)
   const states = `Your document of ${paper.statedOn} states ${paper.day} as the last free day, and is newer than ${daysOf(record).lastFreeDay}`
@@ -28,14 +28,14 @@ export const auditExtension = (bill: Bill, record: BilledRecord): Finding[] => {
   ]
 }
 
-/** Those with a day after the one that counts, the latest first. */
-export const laterPapers = (record: BilledRecord): { day: string; statedOn: string }[] => {
+/** The documents with a later day than the one that counts, the latest first. */
+export const laterDocuments = (record: BilledRecord): { day: string; statedOn: string }[] => {
   const { lastFreeDay } = daysOf(record)
   const later = (record.papers ?? []).filter(({ day }) => lastFreeDay !== null && day > lastFreeDay)
   return later.toSorted((a, b) => (a.day < b.day ? 1 : -1))
 }
 
-/** How many of the days that a bill charges are free by a last free day: no more than it charges. */
+/** How many of the charged days are free by a last free day. */
 export const chargedUntil = (
   { charged_from: from, charged_through: through, charged_days: count }: Bill,
   lastFreeDay: string,

@@ -32,7 +32,7 @@ export const auditIdentity = (bill: Bill, record: BilledRecord): Finding[] => {
   }
   if (bill.port_of_discharge) {
     const [billed, expected] = [bill.port_of_discharge, record.portOfDischarge]
-    // A name that no port has is no other port.
+    // A name that no port is known by does not count as another port.
     const isCode = isLocode(billed)
     const isBeside = isCode && expected !== null && billed !== expected && record.isBesidePort?.(billed) === true
     const text =

@@ -24,8 +24,8 @@ export interface InvoiceAudit {
 const ORDER: readonly Finding['result'][] = ['differs', 'unknown', 'agrees']
 
 /**
- * Compares a bill of demurrage or detention with the clock of its charge, the tariff of the account and what 46 CFR part
- * 541 requires. Pure. What is not known is `unknown` and never held against the bill.
+ * Compares a bill of demurrage or detention with the clock of its charge, the account's tariff and the requirements of
+ * 46 CFR part 541. Pure. What is not known is `unknown` and never held against the bill.
  */
 export const auditInvoice = (bill: Bill, record: BilledRecord, printedSum?: PrintedSum): InvoiceAudit => {
   const { trade, ...rule } = isCredit(bill) ? NO_DEMAND : ruleOf(record)
@@ -50,7 +50,7 @@ export const auditInvoice = (bill: Bill, record: BilledRecord, printedSum?: Prin
 
 const NO_DEMAND = { trade: null, applies: false, reason: 'It is a credit note: it asks for no payment.' }
 
-/** The United States, and what of them is in their foreign commerce under codes of its own. */
+/** Whether a place is in the United States or in one of the territories with a country code of their own. */
 const isAmerican = (locode: string) => ['US', 'PR', 'VI', 'GU', 'AS', 'MP'].includes(locode.slice(0, 2))
 
 /** The rule binds lines and marine terminals that bill for carriage from or to the United States. */

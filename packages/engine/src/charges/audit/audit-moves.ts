@@ -2,7 +2,7 @@ import type { Bill } from './bill.ts'
 import { type BilledRecord, dayOfMove } from './billed-record.ts'
 import { type Finding, finding } from './finding.ts'
 
-/** The days on which the container left full and came back empty, as the bill has them. */
+/** Checks the days on which, by the bill, the container was picked up and returned empty. */
 export const auditMoves = (bill: Bill, record: BilledRecord): Finding[] => [
   ...day(bill, record, 'gate_out_on', 'picked up', ['final_destination_full_out_at', 'pod_full_out_at']),
   ...day(bill, record, 'returned_on', 'returned', ['empty_terminated_at']),

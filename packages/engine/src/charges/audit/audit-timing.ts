@@ -8,12 +8,12 @@ import { type Finding, finding } from './finding.ts'
 const ISSUED_WITHIN_DAYS = 30
 const DISPUTE_WITHIN_DAYS = 30
 
-/** When a bill must be sent, and how long there is to dispute it. */
+/** Checks when the bill was issued, and how long it gives to dispute it. */
 export const auditTiming = (bill: Bill, record: BilledRecord): Finding[] => {
   const { invoice_date: date, dispute_within_days: within } = bill
   const findings: Finding[] = []
   const { endedOn } = daysOf(record)
-  // Days that are charged after the end were not incurred.
+  // Days that are charged after the end of the charge were not incurred.
   const isAfterEnd = endedOn !== null && (!bill.charged_through || bill.charged_through > endedOn)
   const last = isAfterEnd ? endedOn : (bill.charged_through ?? null)
   if (date) {

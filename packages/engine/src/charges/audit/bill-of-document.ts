@@ -23,22 +23,22 @@ type Read = Readonly<Record<string, unknown>>
 
 type PlacedBill = { [Field in keyof Bill]?: Placed<Exclude<Bill[Field], null | undefined>> | undefined }
 
-/** A bill as it was read, and where on the document each of its values stands. */
+/** A bill as it was read, and where on the document each of its values is. */
 export interface ReadBill {
   bill: Bill
-  /** The sum that is printed below rows which add up to another one. */
+  /** The printed total of the rows, where they add up to something else. */
   printedSum?: PrintedSum
   places: { readonly [Field in keyof Bill]?: readonly Place[] }
 }
 
-/** The bill alone. */
+/** The bill without the places of its values. */
 export const billOfDocument = (read: Read, number: string, charge: Charge, proposed: Read = {}): Bill =>
   readBillOfDocument(read, number, charge, proposed).bill
 
 /**
- * What was read from a demurrage or detention invoice, as values of a bill of one charge of one container. `null`: a paper
- * that was read completely does not state it; left out: it was not read. Of an invoice of several containers amounts and
- * days are those of its own rows, and not of all; a number that is only proposed is another container, too.
+ * What was read from a demurrage or detention invoice, as values of a bill for one charge of one container. `null`: the
+ * document was read completely and does not state the value; left out: it was not read. If the invoice has several
+ * containers (numbers that are only proposed count), amounts and days come from the container's own rows.
  */
 export const readBillOfDocument = (read: Read, number: string, charge: Charge, proposed: Read = {}): ReadBill => {
   const text = (field: string) => placed(read[field], textOf)
@@ -87,14 +87,14 @@ export const readBillOfDocument = (read: Read, number: string, charge: Charge, p
   }
 }
 
-/** Where some rows name their container, the others are of one whose number was not read. */
+/** Whether some rows name their container and others do not: the others belong to one whose number was not read. */
 const hasUnreadContainer = (rows: readonly Row[]): boolean =>
   rows.some(({ container }) => container !== undefined) &&
   rows.some(({ container, days }) => container === undefined && days !== undefined)
 
 const isCertified = (value: unknown) => (value === 'certified' || value === true ? true : undefined)
 
-/** Free time and the days that are charged: at the first place that states them. */
+/** Free time and the charged days, each from the first reading that states it. */
 const daysOfContainer = (readings: readonly Read[], charged: readonly Row[], free: FreeRow | undefined): PlacedBill => {
   const first = <Value>(field: string, of: (value: unknown) => Value | undefined) =>
     readings.map((one) => placed(one[field], of)).find((found) => found !== undefined)
@@ -115,7 +115,7 @@ const daysOfContainer = (readings: readonly Read[], charged: readonly Row[], fre
   }
 }
 
-/** The days of the rows; those that the paper states, where rows do not count any. */
+/** The sum of the days of the rows, or the number that the document states if the rows do not give one. */
 const countOf = (charged: readonly Row[], stated: Placed<number> | undefined): Placed<number> | undefined => {
   if (charged.length === 0) return stated
   if (!charged.every(isPriced)) return undefined
@@ -129,17 +129,17 @@ const ratesOf = (charged: readonly Row[]): Placed<number[]> | undefined => {
   return { value: each.map(({ rate }) => rate!), at: placesOf(each, 'rate') }
 }
 
-/** The whole bill is one of this container: its total is that of the charge, as far as nothing else is in it. */
+/** The amounts of a bill for one container: its total is that of the charge, unless it contains something else. */
 const amountsOfOne = (read: Read, rows: readonly Row[], charged: readonly Row[]): PlacedBill => {
   const money = (field: string) => placed(read[field], amountOf)
   const [total, net] = [money('total_amount'), money('net_amount')]
   const stated = money('rate_per_day')
-  // A credit says nothing about what a day costs.
+  // The rate of a credit does not say what a day costs.
   const rate = stated && stated.value.amount >= 0 ? stated : undefined
   const priced = total?.value.currency === undefined ? rate : total
   const currency = priced?.value.currency
   return {
-    // A rate in another currency than the total says nothing about it.
+    // A rate in another currency than the total does not explain it.
     daily_rates:
       rate && (rate.value.currency ?? currency) === currency
         ? { value: [rate.value.amount], at: rate.at }
@@ -162,7 +162,7 @@ const totalOfCharge = (
   const asStated = due && { value: due.value.amount, at: due.at }
   if (rows.length === 0) return asStated
   const sum = sumOf(rows)
-  // A credit note states its total without a sign, or with one.
+  // A credit note states its total with or without a sign.
   const isWhole = [total, net].some(
     (one) => one && isSameAmount(Math.abs(sum), Math.abs(one.value.amount), total.value.currency),
   )
@@ -172,7 +172,10 @@ const totalOfCharge = (
   return asStated ?? { value: Math.sign(total.value.amount) * Math.abs(sum), at }
 }
 
-/** The rows of one of several containers, where they were read right: by their own numbers, or by the total of all. */
+/**
+ * The amounts of one of several containers, if its rows were read correctly: by their own arithmetic, or because all
+ * rows add up to the total.
+ */
 const amountsOfSeveral = (read: Read, rows: readonly Row[], charged: readonly Row[]): PlacedBill => {
   const totals = [placed(read.total_amount, amountOf), placed(read.net_amount, amountOf)]
   const whole = totals[0]?.value
@@ -194,7 +197,7 @@ const amountsOfSeveral = (read: Read, rows: readonly Row[], charged: readonly Ro
   }
 }
 
-/** The fields of a bill by the names that a reading has for what it does not find. */
+/** The fields of a bill, by the names under which a reading lists what it did not find. */
 const BY_NAME: Readonly<Record<string, readonly (keyof Bill)[]>> = {
   bill_of_lading_number: ['bill_of_lading_number'],
   port_of_discharge: ['port_of_discharge'],

@@ -1,4 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 
-/** What a bill states of one charge of one container. Null: it does not; left out: nobody has looked. */
+/**
+ * What a bill states about one charge of one container. Null: it does not state the value; left out: nobody has looked.
+ */
 export type Bill = Schemas['BilledValues']

@@ -5,23 +5,23 @@ import { dayIn } from '../days.ts'
 import type { FreeTimeClock } from '../free-time-clocks.ts'
 import { type Charge, chooseTariff, type Tariff, type Terms } from '../tariff.ts'
 
-/** What is known of the container that is billed. */
+/** What is known of the billed container. */
 export interface BilledRecord {
   number: string
   billOfLading: string | null
   /** UN/LOCODEs of the shipment's ports. */
   portOfLading: string | null
   portOfDischarge: string | null
-  /** Whether a port, by its UN/LOCODE, lies beside that of discharge: bills name the one for the other. */
+  /** Whether a port, by its UN/LOCODE, lies beside the port of discharge: bills name one for the other. */
   isBesidePort?: (locode: string) => boolean
-  /** Where it is carried on to from there; null: nowhere that is known. */
+  /** Where it is carried on to from there; null if nowhere is known. */
   destination: string | null
   charge: Charge
-  /** Of that charge; null while nothing supports one. */
+  /** The clock of that charge; null while nothing supports one. */
   clock: FreeTimeClock | null
-  /** Last free days of the account's documents, of a date after that of the statement that counts. */
+  /** Last free days from the account's documents that are dated after the statement that counts. */
   papers?: readonly { day: string; statedOn: string }[]
-  /** What sources report as owed for it. */
+  /** What sources report as owed for this charge. */
   fees: readonly Schemas['PayableFee'][]
   fields: Pick<ContainerFields, (typeof BEGINNINGS)[number] | (typeof ENDINGS)[number]> &
     Partial<Pick<ContainerFields, (typeof ZONES)[End]>>
@@ -33,7 +33,10 @@ export interface BilledRecord {
 
 export type BasisField = (typeof BEGINNINGS)[number] | (typeof ENDINGS)[number] | ShipmentField | ListField
 type ShipmentField = 'bill_of_lading_number' | 'port_of_discharge_locode'
-/** What sources or papers state as the last free day, what one grants as free time, and what sources report as owed. */
+/**
+ * The last free day that sources or documents state, the free time that a source grants, and what sources report as
+ * owed.
+ */
 type ListField = 'last_free_day' | 'last_free_day_of_papers' | 'free_time' | 'fees_at_pod_terminal'
 
 const BEGINNINGS = [
@@ -45,7 +48,7 @@ const BEGINNINGS = [
 ] as const
 const ENDINGS = ['final_destination_full_out_at', 'pod_full_out_at', 'empty_terminated_at'] as const
 
-/** Whose days count for a move: those of the place where it was. */
+/** The zone in which the day of a move counts: that of the place where it happened. */
 const ZONES = {
   final_destination_full_out_at: 'final_destination_timezone',
   pod_full_out_at: 'pod_timezone',
@@ -53,13 +56,13 @@ const ZONES = {
 } as const satisfies Record<End, keyof ContainerFields>
 type End = (typeof ENDINGS)[number]
 
-/** The day of a move by the calendar of its place; null until it happened. */
+/** The day of a move by the calendar of its place; null if it has not happened. */
 export const dayOfMove = ({ fields, zone }: BilledRecord, field: End): string | null => {
   const ms = wireMs(fields[field])
   return ms === null ? null : dayIn(ms, fields[ZONES[field]] ?? zone)
 }
 
-/** The days that count, by the calendar of the place. */
+/** The days of the charge, by the calendar of the place. */
 export const daysOf = (record: BilledRecord) => {
   const { clock, fields, zone, nowMs } = record
   const dayOf = (at: string | null | undefined) => (at ? dayIn(wireMs(at)!, zone) : null)
@@ -86,10 +89,10 @@ const lastFreeDayOf = (clock: FreeTimeClock | null, began: readonly BasisField[]
   return isByTariff(clock) ? began : [...began, 'free_time']
 }
 
-/** The last free day is counted from the days of a tariff, and not from those that a source grants. */
+/** Whether the last free day is calculated from a tariff, and not from free time that a source grants. */
 export const isByTariff = (clock: FreeTimeClock | null): boolean =>
   clock?.is_calculated === true && clock.because.some(({ source }) => source.startsWith('tariff:'))
 
-/** The tariff of the account that gives the cost; as the forecast chooses it. */
+/** The account's tariff for the charge, chosen as the forecast chooses it. */
 export const tariffOf = ({ clock, tariffs, charge, terms, zone, nowMs }: BilledRecord): Tariff | undefined =>
   chooseTariff(tariffs, charge, terms, dayIn(clock?.starts_at ? wireMs(clock.starts_at)! : nowMs, zone))

@@ -15,11 +15,11 @@ export interface Row {
   rate: number | undefined
   from: string | undefined
   through: string | undefined
-  /** Where each of them stands. */
+  /** Where on the document each value was read. */
   at: Readonly<Record<'amount' | 'days' | 'rate' | 'from' | 'through', readonly Place[]>>
 }
 
-/** The row of days that are free. */
+/** The row that states the free days. */
 export interface FreeRow {
   container: string | undefined
   days: Placed<number> | undefined
@@ -27,7 +27,7 @@ export interface FreeRow {
   last: Placed<string> | undefined
 }
 
-/** A row that charges nothing for days: "Free time 5 days at 0.00". */
+/** Whether a row charges nothing for days, such as "Free time 5 days at 0.00". */
 const isFree = (amount: unknown, quantity: unknown) =>
   amountOf(readValue(amount))?.amount === 0 && quantity !== undefined
 
@@ -74,7 +74,7 @@ const CHARGES: readonly [RegExp, Charge][] = [
   [/\b(?:detention|per diem)\b/i, 'detention'],
   [/\bstorage\b/i, 'storage'],
 ]
-/** What a row charges by its words; those of a charge for both name two. */
+/** The charge that the words of a row name; a row that names two is a combined charge. */
 const chargeOf = (words: string): Charge | undefined => {
   const named = new Set(CHARGES.flatMap(([pattern, charge]) => (pattern.test(words) ? [charge] : [])))
   return named.size > 1 ? 'combined' : [...named][0]
@@ -85,10 +85,10 @@ const describedAs = (words: string) => ({ words, charge: chargeOf(words) })
 export const isOfOneCharge = (rows: readonly Row[]): boolean =>
   new Set(rows.flatMap(({ charge }) => charge ?? [])).size <= 1
 
-/** It is no waiver, discount or fee, but has days and a rate. */
+/** Whether a row has days and a rate, which waivers, discounts and fees do not have. */
 export const isPriced = ({ days, rate }: Row): boolean => days !== undefined && rate !== undefined
 
-/** Days at a rate make the amount: each of its numbers was read right. */
+/** Whether days times rate give the amount, so that each of the three was read correctly. */
 export const isCalculated = ({ days, rate, amount, currency }: Row): boolean =>
   days !== undefined && rate !== undefined && isSameAmount(Math.abs(days * rate), Math.abs(amount), currency)
 
@@ -99,7 +99,7 @@ export const sumOf = (rows: readonly Pick<Row, 'amount'>[]): number =>
 export const periodsIn = (rows: readonly Row[]) =>
   rows.flatMap(({ from, through, at }) => (from && through && from <= through ? [{ from, through, at }] : []))
 
-/** The days that rows charge, from the first through the last, some of them twice; nothing where a row does not say. */
+/** The days that rows charge, from the first through the last, some perhaps twice; undefined if a row has no period. */
 export const periodOf = (rows: readonly Row[]): { from: Placed<string>; through: Placed<string> } | undefined => {
   const periods = periodsIn(rows)
   if (periods.length === 0 || periods.length !== rows.length) return undefined
@@ -108,5 +108,5 @@ export const periodOf = (rows: readonly Row[]): { from: Placed<string>; through:
   return { from: { value: first.from, at: first.at.from }, through: { value: last.through, at: last.at.through } }
 }
 
-/** The places of one part of rows. */
+/** The places from which one value of the rows was read. */
 export const placesOf = (rows: readonly Row[], part: keyof Row['at']): Place[] => rows.flatMap(({ at }) => at[part])

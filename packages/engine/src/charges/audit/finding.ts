@@ -4,10 +4,10 @@ import type { BasisField } from './billed-record.ts'
 
 type Served = Schemas['InvoiceFinding']
 
-/** What one comparison finds, and the fields of the record and values of the bill that it rests on. */
+/** The result of one comparison, and the fields of the record and the bill that it rests on. */
 export type Finding = Omit<Served, 'evidence' | 'read_from'> & {
   basis: readonly BasisField[]
-  /** The values of the bill that are compared. */
+  /** The values of the bill that were compared. */
   compared: readonly BilledField[]
 }
 
@@ -15,13 +15,13 @@ export type BilledField = keyof Bill
 
 interface Compared {
   billed: string
-  /** Null: not known, so that nothing can be said against the bill. */
+  /** Null if it is not known, so that nothing is held against the bill. */
   expected: string | null
   differs?: boolean
   text: string
   basis?: readonly BasisField[]
   tariff?: { id: string } | undefined
-  /** Unless the check has the name of the value. */
+  /** Left out if the check is named like the value. */
   compared?: readonly BilledField[]
 }
 

@@ -1,19 +1,19 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { isObject } from '../../json.ts'
 
-/** As it was read, with its place on the page, or as a person wrote it. */
+/** The value itself, which is wrapped together with its place unless a person wrote it. */
 export const readValue = (found: unknown): unknown => (isObject(found) && 'value' in found ? found.value : found)
 
-/** Where on a document a value was read. */
+/** Where on the document a value was read. */
 export type Place = Omit<Schemas['BilledPlace'], 'attribute'>
 
-/** A value and the places that it was read from, in their order; none where a person wrote it. */
+/** A value and the places that it was read from, in order; no place if a person wrote it. */
 export interface Placed<Value> {
   value: Value
   at: readonly Place[]
 }
 
-/** Where what was read stands. */
+/** Where on the document a value was read; empty if that is not known. */
 export const placeOf = (found: unknown): Place[] => {
   if (!isObject(found) || !('value' in found) || typeof found.page !== 'number') return []
   const { page, box, words } = found
@@ -27,7 +27,7 @@ export const placeOf = (found: unknown): Place[] => {
   ]
 }
 
-/** What was read, as its reader understands it, with its place. */
+/** A value as `of` interprets it, with its place; undefined if `of` rejects it. */
 export const placed = <Value>(found: unknown, of: (value: unknown) => Value | undefined): Placed<Value> | undefined => {
   const value = of(readValue(found))
   return value === undefined ? undefined : { value, at: placeOf(found) }
@@ -51,7 +51,7 @@ export const amountOf = (value: unknown) => {
   }
 }
 
-/** A number of days; of one in another unit nothing is concluded. */
+/** A number of days; undefined for another unit. */
 export const daysOf = (value: unknown) => {
   if (!isObject(value) || typeof value.amount !== 'number' || !Number.isInteger(value.amount)) return undefined
   const unit = textOf(value.unit)

@@ -1,15 +1,15 @@
 import { isBlank } from '../../visible-text.ts'
 import type { Bill } from './bill.ts'
 
-/** For imports to the United States, exports from there, or both. */
+/** Whether the carriage is an import to the United States or an export. */
 type Trade = 'import' | 'export'
 
 interface RequiredElement {
   element: string
   section: string
-  /** What the bill must say, in our words. */
+  /** What the bill must state, in our words. */
   requirement: string
-  /** Where it says so. */
+  /** The fields of the bill that state it. */
   fields: readonly (keyof Bill)[]
   only?: Trade
 }
@@ -51,7 +51,7 @@ function row<Element extends string>(
   return { element, section, requirement, fields, ...(only ? { only } : {}) }
 }
 
-/** What a bill has of them. `null` in a bill: it does not say so; left out: nobody has looked. */
+/** Which of the elements a bill has. `null` in a bill: it does not state the value; left out: nobody has looked. */
 export const contentsOf = (bill: Bill, trade: Trade | null) =>
   (requiredContents as readonly RequiredElement[]).map(({ element, section, requirement, fields, only }) => {
     const values = fields.map((field) => bill[field])
@@ -64,7 +64,7 @@ export const contentsOf = (bill: Bill, trade: Trade | null) =>
     } as const
   })
 
-/** Blanks state nothing, and neither does a certification that is denied. */
+/** Whether a value states nothing: a blank text or a denied certification, for example. */
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === false ||

@@ -2,22 +2,22 @@ import { lastDayOf } from '../days.ts'
 import type { Charge } from '../tariff.ts'
 import { isPriced, periodsIn, type Row } from './billed-rows.ts'
 
-/** What else is billed beside the days of a container, where no charge is named. */
+/** Services that are billed beside the days of a container, recognised by the words of a row that names no charge. */
 const OTHER_SERVICE =
   /\b(?:chassis|gen-?sets?|admin\w*|document\w*|handling|process\w*|service|gate|lift\w*|plug\w*|monitor\w*|power|exam\w*|inspect\w*|clean\w*|repairs?|wash\w*|interest|late payment|fuel|bunker|customs|fees?|surcharges?)\b/i
 
-/** What was paid already: it lowers what is due, and not what is charged. */
+/** What was already paid lowers the amount due, and not the charge. */
 const PAYMENT =
   /\b(?:payments?|paid|pre-?paid|pre-?payments?|deposits?|advance|on account|anzahlung|acompte|anticipo)\b(?! fees?\b)/i
 
-/** What has days of its own, whatever else its words are. */
+/** Equipment with days of its own, whatever else the row says. */
 const EQUIPMENT = /\b(?:chassis|gen-?sets?)\b/i
 const STEP =
   /\b(?:days? \d|(?:tiers?|steps?|slabs?|periods?|phases?) (?:\d|[ivx]+\b)|(?:\d(?:st|nd|rd|th)|first|second|third|fourth|next|further|additional) (?:\d+ days|days|tier|step|slab|period|phase))/i
 
 /**
- * The rows of one container, and of the requested charge where there are several. Where rows name their charge, a fee or the
- * days of a chassis are none of it; a waiver is, and so are days at a rate that go on where the others end.
+ * The rows of the requested charge, where the bill has several. Where rows name their charge, fees and the days of a
+ * chassis are left out; waivers, and days at a rate that continue the others, are included.
  */
 export const rowsOfCharge = (rows: readonly Row[], asked: Charge): Row[] => {
   const charges = new Set(rows.flatMap(({ charge }) => charge ?? []))
@@ -33,8 +33,8 @@ export const rowsOfCharge = (rows: readonly Row[], asked: Charge): Row[] => {
 }
 
 /**
- * The charge of a step that names none where the bill has several: the one whose days it continues, otherwise that of the row
- * above it which names one. A step that continues both is of none.
+ * The charge of a step that names none, on a bill with several charges: the one whose days it continues, otherwise that
+ * of the nearest row above it that names one. A dated step that continues both belongs to none.
  */
 const chargeOfStep = (row: Row, rows: readonly Row[], index: number): Charge | undefined => {
   const named = new Map(
@@ -48,13 +48,18 @@ const chargeOfStep = (row: Row, rows: readonly Row[], index: number): Charge | u
 
 const isPayment = (row: Row): boolean => PAYMENT.test(row.words) && !isPriced(row)
 
-/** "Reefer plug days 1-3" are days of another service; "Days 6-10, exam period" are not. */
+/**
+ * Whether the days of a row are those of another service: "Reefer plug days 1-3" are, "Days 6-10, exam period" are not.
+ */
 const isOfService = ({ words }: Row): boolean =>
   EQUIPMENT.test(words) || OTHER_SERVICE.test(words.slice(0, Math.max(0, words.search(STEP))))
 
 const byBeginning = (a: Row, b: Row) => ((a.from ?? '') < (b.from ?? '') ? -1 : Number((a.from ?? '') > (b.from ?? '')))
 
-/** Its days at a rate continue the period of the others; where no period says so, its words do: "Days 6-10". */
+/**
+ * Whether a row with days and a rate continues the period of the others or, where no period is stated, is worded as a
+ * step: "Days 6-10".
+ */
 const isFurtherStep = (row: Row, others: readonly Row[]): boolean => {
   if (!isPriced(row) || isOfService(row)) return false
   const [own] = periodsIn([row])
@@ -64,6 +69,6 @@ const isFurtherStep = (row: Row, others: readonly Row[]): boolean => {
   return isBeside && periods.every(({ from, through }) => own.through < from || through < own.from)
 }
 
-/** On the next day, or the next working day: some leave out weekends. */
+/** Whether one period begins on the day or the working day after the other: some bills leave out weekends. */
 const follows = (one: { from: string }, other: { through: string }): boolean =>
   other.through < one.from && one.from <= lastDayOf(other.through, 1, 'working_days')
