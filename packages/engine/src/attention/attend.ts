@@ -7,7 +7,7 @@ import { project } from '../project/project.ts'
 import type { ProjectedContainer, ProjectionInput, ShipmentFields, SourcedClaim } from '../project/types/projection.ts'
 import type { AttendedContainer, Before } from './entry/attended.ts'
 
-/** What a container is served with besides its columns. */
+/** The container as the rules need it: its columns, and what is served beside them. */
 export const attendedContainer = (
   { number, fields, marks, events, provenance, counted }: ProjectedContainer,
   {
@@ -63,8 +63,8 @@ const isOfHolds = ({ statement }: SourcedClaim): boolean =>
   statement.says === 'fact' && (statement.field === 'holds' || statement.field === 'hold')
 
 /**
- * What is told as news: holds, and the estimated arrivals. An actual hides the holds of a container that has left, and a
- * mistaken one shows them again.
+ * The claims that can change what is news: holds and estimated arrivals. Actuals matter where there are holds: one
+ * hides the holds of a container that has left, and a withdrawn one shows them again.
  */
 const newsIn = (claims: readonly SourcedClaim[]): readonly SourcedClaim[] => {
   const hasHolds = claims.some(isOfHolds)
@@ -76,8 +76,8 @@ const newsIn = (claims: readonly SourcedClaim[]): readonly SourcedClaim[] => {
 }
 
 /**
- * The record as it was a day ago, and when that of a day ago will be another one. Null while nothing that is told as news
- * was said since then: it was the same.
+ * The record as it was a day ago, and when that record will next differ. Null if no news was stated since then: the
+ * record was the same.
  */
 export const dayBefore = (input: ProjectionInput): { before: Before | null; changesAtMs: number | null } => {
   const thenMs = input.nowMs - DAY_MS

@@ -15,7 +15,7 @@ import { silentSources } from './rules/sources.ts'
 
 export interface Attention {
   entries: AttentionEntry[]
-  /** Until then, the same records give the same entries; null: for ever. */
+  /** Until when the same records give the same entries; null: for ever. */
   nextAtMs: number | null
 }
 
@@ -40,7 +40,10 @@ export const attentionTo = (attended: Attended): Attention => {
   return { entries, nextAtMs: clock.nextAtMs() }
 }
 
-/** A container in whose place its line named another one is nobody's concern any more, nor what its facility says of it. */
+/**
+ * A container that its line has replaced by another one is nobody's concern any more, nor is what its facility reports
+ * of it.
+ */
 const withoutReplaced = (attended: Attended): Attended => {
   const replaced = new Set(
     attended.containers.filter(({ meta }) => meta.replaced_by !== undefined).map(({ number }) => number),

@@ -32,8 +32,8 @@ export interface Applied {
 
 /**
  * Folds one report into a check's claims. Pure: `checkId` only seeds ids, and the given claims are not modified.
- * Reports must come in the order of the polls; a late one goes through `foldReports`. Of claims that were closed before,
- * only the ids are needed (`closedIds`).
+ * Reports must come in the order of the polls; a late one goes through `foldReports`. Of claims that are already
+ * closed, only the ids are needed (`closedIds`).
  */
 export const applyReport = (
   checkId: string,
@@ -100,7 +100,7 @@ export const applyReport = (
   }
 }
 
-/** What was read from the reports up to one, which cannot be read again. */
+/** The result of the reports up to one of them, which can no longer be read again. */
 export interface ReadUntil {
   report: { id: string; observedAtMs: number }
   claims: readonly Claim[]
@@ -108,7 +108,7 @@ export interface ReadUntil {
 
 /**
  * Folds all reports of a check in the order of the polls, for a late report or a fixed adapter. Ids are reproducible.
- * Reports from `until` or before are left as they were read.
+ * Reports up to and including `until` are not read again.
  */
 export const foldReports = (
   checkId: string,
@@ -140,7 +140,7 @@ const newClaim = (
 ): Claim => {
   const key = claimKey(statement)
   const content = canonical(statement)
-  // The same statement made again after it was closed is another claim, so the occurrence is part of the id.
+  // A statement that is made again after it was closed is another claim, so the occurrence is part of the id.
   let occurrence = 0
   let id = hashId(checkId, key, content, '0')
   while (isKnown(id)) id = hashId(checkId, key, content, String(++occurrence))

@@ -32,7 +32,7 @@ export const hashId = (...parts: string[]): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** In hexadecimal; from Node 20.12 on by one call, which takes a third of the time. */
+/** The hash in hexadecimal. Node 20.12 and later compute it in one call, in a third of the time. */
 const sha256 = (text: string): string =>
   typeof crypto.hash === 'function'
     ? crypto.hash('sha256', text, 'hex')

@@ -13,7 +13,9 @@ export interface Claim {
   lastSeenMs: number | null
   /** First complete response that lacked an actual; a second one confirms the withdrawal. */
   missingSinceMs: number | null
-  /** When it was missing or left out before and was then made again, oldest first: the last of these times. */
+  /**
+   * The times when the claim was missing or left out and was then made again, oldest first: the latest of them only.
+   */
   missed?: readonly MissedTime[]
   closedMs: number | null
   /**
@@ -25,8 +27,8 @@ export interface Claim {
 }
 
 /**
- * When a claim was missing, or a fact was left out (`sinceMs` null), until it was made again, and the last report that had
- * made it before. A tuple, because it is kept with the claim.
+ * A time when a claim was missing, or a fact was left out (`sinceMs` null), until it was made again, and the last
+ * report that had made it before. A tuple, because it is stored with the claim.
  */
 export type MissedTime = readonly [
   sinceMs: number | null,

@@ -1,13 +1,13 @@
 import type { ReadUntil } from './apply-report.ts'
 import type { Claim } from './claim.ts'
 
-/** What is closed later is open. */
+/** The fields of a claim that is open because it was only closed later. */
 export const REOPENED = { closedMs: null, closedBecause: null, supersededBy: null }
 
-/** The claim as it was at a moment as far as it was missing from reports: the end of such a time may be later. */
+/** The claim with its missing times as they were at a moment; a time that ends later was still running. */
 export const missedUntil = <Made extends Claim>(claim: Made, ms: number): Made => {
   const { missed = [], missingSinceMs, ...made } = claim
-  // From the report after the one that made it last; `sinceMs` says from when on that counted as missing.
+  // It runs from the report after the last one that made the claim; `sinceMs` is when that counted as missing.
   const then = missed.find(([, untilMs, lastSeenMs]) => lastSeenMs <= ms && untilMs > ms)
   const sinceMs = then ? then[0] : missingSinceMs
   const before = missed.filter(([, untilMs]) => untilMs <= ms)
@@ -20,8 +20,8 @@ export const missedUntil = <Made extends Claim>(claim: Made, ms: number): Made =
 }
 
 /**
- * The claims of a check as its reports up to one left them, that one included: what later reports made is left out, and
- * what they closed, missed or no longer made is open.
+ * The claims of a check as its reports up to and including one left them: what later reports made is left out, and what
+ * they closed, missed or no longer made is open.
  */
 export const claimsUntil = (claims: readonly Claim[], report: ReadUntil['report']): ReadUntil => ({
   report,
@@ -31,7 +31,7 @@ export const claimsUntil = (claims: readonly Claim[], report: ReadUntil['report'
       const isLater = (ms: number | null) => ms !== null && ms > report.observedAtMs
       const open = isLater(claim.closedMs) ? { ...claim, ...REOPENED } : claim
       const present = missedUntil(open, report.observedAtMs)
-      // That a report no longer makes a claim is recorded by the next one.
+      // A report that no longer makes a claim is only recorded by the next one.
       const isMade = isLater(present.lastSeenMs) || present.lastReport === report.id
       return isMade ? { ...present, lastReport: null, lastSeenMs: null } : present
     }),

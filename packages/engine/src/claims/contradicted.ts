@@ -39,7 +39,7 @@ const isSameArrival = (a: Milestone, b: Milestone): boolean =>
 const isSamePlace = (a: Milestone, b: Milestone) =>
   (a.place.locode ?? a.place.name) === (b.place.locode ?? b.place.name)
 
-/** Something else happened at that port or to that vessel: it did arrive. */
+/** Whether something else happened at that port or to that vessel since, so that it did arrive. */
 const happenedSince = (other: Statement, arrival: Milestone): boolean =>
   other.says === 'milestone' &&
   other.classifier === 'actual' &&

@@ -5,9 +5,9 @@ import { placeKey } from './claim-key.ts'
 import { CORRECTED_WITHIN_MS } from './match-claims.ts'
 
 /**
- * Whether a report withdraws what its source stated before: by an explicit denial, whatever time or value it stated; or
- * by stating the same event, by its id, as only expected. A milestone of weeks ago belongs to an earlier journey, which
- * the record of the next one does not deny.
+ * Whether a report withdraws what its source stated before: by denying it explicitly, whatever time or value it had; or
+ * by stating the same event, by its id, as only expected. A milestone of weeks ago belongs to an earlier journey, and
+ * the record of the next journey does not deny it.
  */
 export const isDenied = (claim: Claim, denied: readonly Statement[], stated: readonly Statement[], atMs: number) => {
   const { statement } = claim
@@ -35,7 +35,7 @@ const isSameStatement = (denied: Statement, stated: Statement): boolean => {
 
 const isSameOrUnstated = <Value>(a: Value | null, b: Value | null) => a === null || b === null || a === b
 
-/** One source may report on several terminals of a port. */
+/** Whether both are one facility: a source may report on several terminals of a port. */
 const isSameFacility = (a: PlaceText | null, b: PlaceText | null): boolean =>
   a?.facilityCode && b?.facilityCode
     ? a.facilityCode === b.facilityCode && isSameOrUnstated(a.locode, b.locode)

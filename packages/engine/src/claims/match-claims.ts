@@ -13,8 +13,8 @@ export interface Matched {
 }
 
 /**
- * A source that sends deltas never reports that a container has returned. A milestone reported again this much earlier
- * or later is therefore no correction but belongs to another journey of the container.
+ * A source that sends deltas never reports that a container has come back for another journey. So a milestone that is
+ * reported again this much earlier or later is not a correction but belongs to another journey.
  */
 export const CORRECTED_WITHIN_MS = 14 * 86_400_000
 
@@ -79,9 +79,9 @@ const mayPair = ({ statement: claimed }: Claim, statement: Statement, style: Sou
 }
 
 /**
- * What a source dates is not replaced by what it says next, which may be older, or lie in the future, and neither is what it
- * does not date by what it does: which of them counts is decided by their times (project/milestones/dated-facts.ts). In a
- * whole answer, a hold replaces a hold, as its correction.
+ * Dated facts do not replace each other, because the newer statement may have an older or a future date; nor do a dated
+ * and an undated one. Their times decide which counts (project/milestones/dated-facts.ts). In a complete response, a
+ * hold replaces a hold, as its correction.
  */
 const mayReplace = (claimed: Fact, fact: Fact, style: SourceStyle): boolean => {
   const isDated = claimed.at !== undefined

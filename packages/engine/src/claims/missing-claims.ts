@@ -4,7 +4,7 @@ import type { Claim, MissedTime, ReadReport } from './claim.ts'
 import { isContradicted } from './contradicted.ts'
 import { containersOf } from './foreign-containers.ts'
 
-/** The one before, of which a claim keeps this. */
+/** What claims keep of the previous report. */
 type PreviousReport = Pick<ReadReport, 'id' | 'observedAtMs'>
 
 /** A second complete response, at least this long after the first, confirms that an actual is gone. */
@@ -16,7 +16,7 @@ export const seenAgain = (claim: Claim, report: ReadReport): Claim => ({
   lastSeenMs: null,
 })
 
-/** A source that keeps leaving something out and repeating it does not make its claims grow. */
+/** Limits the size of a claim that its source keeps leaving out and repeating. */
 const MAX_MISSED = 20
 
 export const noLongerMissing = (claim: Claim, { observedAtMs }: ReadReport): Claim => {
@@ -49,7 +49,7 @@ export const containersOfLastReport = (claims: readonly Claim[]): Set<string> =>
     claims.flatMap((claim) => (claim.closedMs === null && claim.lastSeenMs === null ? [claim.statement] : [])),
   )
 
-/** A container that is not named at all withdraws nothing, and no further response would change that. */
+/** Whether another response could withdraw a claim. A response that does not name the container withdraws nothing. */
 export const needsConfirmation = (claims: readonly Claim[]): boolean => {
   const missing = claims.filter(({ closedMs, missingSinceMs }) => closedMs === null && missingSinceMs !== null)
   if (missing.length === 0) return false
@@ -57,7 +57,7 @@ export const needsConfirmation = (claims: readonly Claim[]): boolean => {
   return missing.some(({ statement }) => statement.container === null || named.has(statement.container))
 }
 
-/** The response no longer names the container: it withdraws nothing, but we record since when. */
+/** The response no longer names the container: nothing is withdrawn, but we record since when. */
 export const recordUnnamed = (
   claim: Claim,
   previous: PreviousReport | null,
@@ -73,17 +73,15 @@ export const recordUnnamed = (
 export const recordUnrepeated = (claim: Claim, previous: PreviousReport | null, { reading }: ReadReport): Claim =>
   claim.lastSeenMs === null && reading.complete ? withLastReport(claim, previous) : claim
 
-/**
- * A message of changes says no more of a hold than what it says: also one that was not read in full does not say it again.
- */
+/** A delta that leaves out a hold does not repeat it, even if the message was not read completely. */
 export const recordLeftOut = (claim: Claim, previous: PreviousReport | null, report: ReadReport): Claim =>
   (claim.statement as Fact).field === 'hold' && claim.lastSeenMs === null
     ? withLastReport(claim, previous)
     : recordUnrepeated(claim, previous, report)
 
 /**
- * In a whole answer, a hold that was stored without its date is replaced by the dated ones that the answer lists. A dated
- * hold or release is withdrawn, by two answers, while the line lists one that is as old: it has not purged its history.
+ * In a complete response, dated holds replace a hold that was stored without its date. A dated hold or release is
+ * withdrawn by two responses that lack it while they list one at least as old: the line has not purged its history.
  */
 export const decideUnrepeated = (claim: Claim, previous: PreviousReport | null, report: ReadReport): Claim => {
   const { container, field, name, at } = claim.statement as Fact

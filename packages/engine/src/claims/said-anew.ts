@@ -4,41 +4,41 @@ import type { Claim } from './claim.ts'
 
 type Said = Pick<Claim, 'firstSeenMs' | 'missed'>
 
-/** When its source made it: for the first time, and each time after a report that left it out. */
-export const sayingsOf = ({ firstSeenMs, missed = [] }: Said): number[] => [
+/** When the source made the claim: first, and again after each report that had omitted it. */
+export const statedTimesOf = ({ firstSeenMs, missed = [] }: Said): number[] => [
   firstSeenMs,
   ...missed.map(([, untilMs]) => untilMs),
 ]
 
 /**
- * Since when a source says something without having said otherwise. A mere repetition adds nothing to it, whatever others
- * said between; the same words after it had said otherwise are said anew.
+ * Since when a source has stated something without stating the opposite. A repetition does not change that time,
+ * whatever other sources stated in between; a repetition after the opposite begins again.
  */
-export const standsSinceMs = (sayings: readonly number[], otherwise: readonly number[]): number => {
-  const lastMs = sayings.at(-1)!
-  const otherwiseMs = Math.max(...otherwise.filter((ms) => ms < lastMs))
-  return sayings.find((ms) => ms > otherwiseMs) ?? lastMs
+export const statedSinceMs = (times: readonly number[], opposites: readonly number[]): number => {
+  const lastMs = times.at(-1)!
+  const oppositeMs = Math.max(...opposites.filter((ms) => ms < lastMs))
+  return times.find((ms) => ms > oppositeMs) ?? lastMs
 }
 
-/** One of them is a hold and the other a release that may be of it. Both are of one source. */
-export const saysOtherwise = (one: Fact, other: Fact): boolean =>
+/** Whether one is a hold and the other a release that may end it. Both are from one source. */
+export const isOpposite = (one: Fact, other: Fact): boolean =>
   one.field === 'hold' &&
   other.field === 'hold' &&
   isFavourable(one) !== isFavourable(other) &&
   isOfOneHold(one.name ?? 'other', other.name ?? 'other') &&
   (one.container === other.container || one.container === null || other.container === null)
 
-/** Two papers of one name are two holds. */
+/** Two documents with the same name for their hold are two holds. */
 const isOfOneHold = (key: string, other: string): boolean =>
   key === other || (nameOfHold(key) === nameOfHold(other) && [key, other].includes(nameOfHold(key)))
 
-/** Whether a hold or its release counts from this report on, which repeats it in the words of an earlier one. */
+/** Whether a hold or release takes effect again with this report, which repeats an earlier one in the same words. */
 export const isSaidAnew = ({ statement, missed, ...claim }: Claim, claims: readonly Claim[], atMs: number): boolean => {
   if (statement.says !== 'fact' || statement.field !== 'hold' || !missed?.some(([, untilMs]) => untilMs === atMs))
     return false
-  // The party that knows of it lifts what others have listed since.
+  // A release by the party that set the hold also lifts what others have listed since.
   if (releasedBy[nameOfHold(statement.name ?? 'other')] && isFavourable(statement)) return true
-  const otherwise = claims.filter((one) => one.statement.says === 'fact' && saysOtherwise(one.statement, statement))
-  const sayings = sayingsOf({ ...claim, missed }).filter((ms) => ms <= atMs)
-  return standsSinceMs(sayings, otherwise.flatMap(sayingsOf)) === atMs
+  const opposites = claims.filter((one) => one.statement.says === 'fact' && isOpposite(one.statement, statement))
+  const times = statedTimesOf({ ...claim, missed }).filter((ms) => ms <= atMs)
+  return statedSinceMs(times, opposites.flatMap(statedTimesOf)) === atMs
 }

@@ -17,7 +17,7 @@ import { holds } from './sources/holds.ts'
 import { lastFreeDays } from './sources/last-free-days.ts'
 import { otherBill, otherBooking } from './sources/other-bill.ts'
 import { terminals } from './sources/terminals.ts'
-import { awaitedOfBill, portsOf, toldOfContainer, twoBills } from './sources/two-bills.ts'
+import { awaitedOfBill, portsOf, stateForOtherBills, twoBills } from './sources/two-bills.ts'
 import { vessels } from './sources/vessels.ts'
 
 const rules: readonly Rule[] = [
@@ -37,27 +37,30 @@ const rules: readonly Rule[] = [
   otherBooking,
 ]
 
-/** What is projected, and what it is compared with. */
+/** What is projected, and the documents that it is compared with. */
 export interface ComparedInput extends ProjectionInput {
   /** The account's documents of the shipment. */
   documents?: readonly LinkedDocument[]
 }
 
-/** By the number of the container. */
+/** The contradictions of each container, by its number. */
 export type Contradictions = ReadonlyMap<string, readonly Contradiction[]>
 
 /**
- * What is said of each container that cannot all be true. None of it blocks a value: the record serves what prevails.
+ * The statements about each container that cannot all be true. They block no value: the record serves what prevails.
  */
 export const contradictionsIn = (projected: ReturnType<typeof projectJourneys>, input: ComparedInput): Contradictions =>
   new Map(recordedIn(projected, input).map((one) => [one.journey.number, rules.flatMap((rule) => rule(one))]))
 
-/** What a shipment tells the account's other open shipments with its containers, and awaits because of them. */
+/**
+ * What the account's other open shipments with the same containers must know of a shipment, and what it awaits from its
+ * own source because of them.
+ */
 export interface BillNews {
   stated: StatedBill | null
-  /** All by which the others find that it contradicts them: as long as it stays, they need not look again. */
+  /** Everything by which the others find that it contradicts them: while it is unchanged, they need not look again. */
   told: unknown
-  /** Its own statements whose next repetition decides whether another bill contradicts them. */
+  /** Its own statements whose next repetition decides whether they are in contradiction with another bill. */
   awaited: readonly SourcedClaim[]
 }
 
@@ -66,7 +69,7 @@ export const billNewsIn = (projected: ReturnType<typeof projectJourneys>, input:
   const bill = recorded[0]?.bill ?? null
   return {
     stated: bill,
-    told: [bill && portsOf(bill), recorded.filter(({ otherBills }) => otherBills.length > 0).map(toldOfContainer)],
+    told: [bill && portsOf(bill), recorded.filter(({ otherBills }) => otherBills.length > 0).map(stateForOtherBills)],
     awaited: recorded.flatMap(awaitedOfBill),
   }
 }
@@ -105,7 +108,7 @@ const recordedIn = (
   }))
 }
 
-/** The projection, with what contradicts itself in what was said. */
+/** The projection, and the contradictions in its claims. */
 export const projectWithContradictions = (
   input: ComparedInput,
 ): { projection: Projection; contradictions: Contradictions } => {
@@ -113,7 +116,7 @@ export const projectWithContradictions = (
   return { projection: projected.projection, contradictions: contradictionsIn(projected, input) }
 }
 
-/** Facts in the order in which they were stated: which of several is named does not follow from how they were read. */
+/** Sorts facts by when they were stated, so that the one that is named does not depend on the order of reading. */
 const inOrder = (journey: ContainerJourney): ContainerJourney => ({
   ...journey,
   facts: journey.facts.toSorted(byStatement),

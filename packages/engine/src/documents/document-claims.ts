@@ -7,9 +7,8 @@ import { type FoundValue, type LinkedDocument, textIn } from './linked-document.
 const DAY_MS = 86_400_000
 
 /**
- * The statements of an account's own documents about the containers of one shipment. They are computed from the documents
- * and never stored: what is taken back is gone at the next projection, and the same documents give the same statements, in
- * whatever order they came.
+ * The claims of an account's own documents about the containers of one shipment. They are computed and never stored:
+ * what is taken back is gone at the next projection, and the same documents give the same claims in any order.
  */
 export const documentClaims = (documents: readonly LinkedDocument[]): SourcedClaim[] =>
   documentValues(documents).filter(isRelied).map(claimOf)
@@ -17,7 +16,7 @@ export const documentClaims = (documents: readonly LinkedDocument[]): SourcedCla
 export const claimOf = ({ document, field, container, value, found }: DocumentValue): SourcedClaim =>
   documentClaim(document, statementsOf[field](container, value), found, [field, container ?? '*', value])
 
-/** What a document states, as a claim; `what`: which of all that it states. */
+/** A statement of a document as a claim; `what` identifies the statement within the document. */
 export const documentClaim = (
   document: LinkedDocument,
   statement: Fact,
@@ -40,7 +39,7 @@ export const documentClaim = (
     source: sourceOf(document),
     latestReport: document.id,
     latestReportedMs: statedMs,
-    // It attaches no container to a shipment: it was linked to those that are there.
+    // It attaches no container to the shipment: the document was linked to those that are there.
     ofContainer: true,
     document: { id: document.id, name: document.name, receivedMs: document.receivedMs, page, box },
   }
@@ -55,7 +54,7 @@ const sourceOf = ({ id, name }: LinkedDocument): Source => ({
 
 const DATES = ['document_date', 'issue_date', 'invoice_date'] as const
 
-/** An old paper that is uploaded today says what was known on its date. */
+/** An old document that is uploaded today states what was known on its date. */
 export const statedAtMs = (document: LinkedDocument): number => {
   const date = DATES.map((field) => textIn(document, field)).find((text) => text !== '') ?? ''
   const endMs = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) + DAY_MS : Number.NaN

@@ -6,12 +6,12 @@ import { type FoundValue, type LinkedDocument, mayBeOfRecord, recordFields } fro
 export type DocumentField = (typeof recordFields)[number]
 
 /**
- * How far a value can be relied on: a person confirmed it, two grounds support it, it was read at its label alone, or it
- * was read with doubt. The first two are statements about the container.
+ * How far a value can be relied on: a person confirmed it; two grounds support it; only its label supports it; or it
+ * was read with doubt. Values of the first two kinds are statements about the container.
  */
 export type Standing = 'confirmed' | 'supported' | 'read' | 'proposed'
 
-/** What a document states about one container, or with null about all of its shipment. */
+/** A value that a document states about one container, or about all of its shipment if `container` is null. */
 export interface DocumentValue {
   document: LinkedDocument
   field: DocumentField
@@ -22,7 +22,7 @@ export interface DocumentValue {
   found: FoundValue
 }
 
-/** The statement of each field about a container. */
+/** Turns a value into a statement about a container, by field. */
 export const statementsOf: Readonly<Record<DocumentField, (container: string | null, value: string) => Fact>> = {
   last_free_day: (container, value) => fact('pickup_lfd_line', container, value),
   empty_return_by: (container, value) => fact('empty_return_by', container, value),
@@ -37,8 +37,8 @@ const released = (name: 'freight' | 'customs', container: string | null) =>
 export const isRelied = ({ standing }: DocumentValue): boolean => standing === 'confirmed' || standing === 'supported'
 
 /**
- * Everything that the documents of a shipment state about its containers and that may be part of their records: those in
- * force, one value for each field.
+ * The values that the documents in force state about the containers of a shipment and that may be part of their
+ * records, one for each field.
  */
 export const documentValues = (documents: readonly LinkedDocument[]): DocumentValue[] => {
   const speaking = documents.filter((one) => mayBeOfRecord(one) && !namesOthers(one) && !one.isOfOtherBill)
@@ -52,7 +52,7 @@ export const documentValues = (documents: readonly LinkedDocument[]): DocumentVa
   )
 }
 
-/** It names containers, and none of the shipment. */
+/** Whether a document names containers, but none of the shipment. */
 const namesOthers = ({ containers }: LinkedDocument): boolean => containers?.length === 0
 
 type Stated = Pick<DocumentValue, 'value' | 'standing' | 'found'>
@@ -62,7 +62,7 @@ const valueIn = (document: LinkedDocument, field: DocumentField, all: readonly L
     const value = usable(field, found?.value)
     return value === null ? null : { value, standing, found: found! }
   }
-  // A rejected value is none, whatever was read.
+  // A rejected value does not count, whatever was read.
   if (Object.hasOwn(document.decided, field)) return stated(document.decided[field], 'confirmed')
   const read = stated(document.read[field], 'read')
   if (read === null) return stated(document.proposed[field], 'proposed')
@@ -72,8 +72,8 @@ const valueIn = (document: LinkedDocument, field: DocumentField, all: readonly L
 }
 
 /**
- * Another paper of the shipment says the same: one of another type, or one of which a person confirmed it. A copy of the
- * same paper is no second ground.
+ * Whether another document of the shipment states the same: one of another type, or one whose value a person confirmed.
+ * A copy of the same document is no second ground.
  */
 const supports = (other: LinkedDocument, document: LinkedDocument, field: DocumentField, value: string): boolean => {
   if (other === document || !speaksOfSame(other, document)) return false
@@ -88,7 +88,7 @@ const speaksOfSame = (one: LinkedDocument, other: LinkedDocument): boolean =>
 
 const MAX_NAME_LENGTH = 200
 
-/** A value in the form in which it is compared; null for what a person or a reading wrote that is none. */
+/** A value in the form in which it is compared; null if what a person or a reading wrote is not valid. */
 const usable = (field: DocumentField, value: unknown): string | null => {
   if (typeof value !== 'string') return null
   const text = value.trim()

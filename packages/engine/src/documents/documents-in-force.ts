@@ -1,8 +1,8 @@
 import { type LinkedDocument, textIn, type UsedField } from './linked-document.ts'
 
 /**
- * The documents of a shipment that count: of several of one type with the same number the one received last, because it
- * amends the others. Those without a number each count.
+ * The documents of a shipment that count: among those of one type with the same number, the one received last, because
+ * it amends the others. Each document without a number counts.
  */
 export const documentsInForce = (documents: readonly LinkedDocument[]): LinkedDocument[] => {
   const newestFirst = [...documents].sort((a, b) => b.receivedMs - a.receivedMs || (a.id < b.id ? 1 : -1))
@@ -25,7 +25,7 @@ const numbersOf: Readonly<Record<string, readonly UsedField[]>> = {
   demurrage_invoice: ['invoice_number'],
 }
 
-/** What tells a document from others of its type. */
+/** The number that distinguishes a document from others of its type. */
 const ownNumber = (document: LinkedDocument): string => {
   const fields = numbersOf[document.type] ?? BILLS
   const number = fields.map((field) => textIn(document, field)).find((text) => text !== '') ?? ''

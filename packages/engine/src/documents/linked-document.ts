@@ -1,43 +1,49 @@
-/** A value that a document states, and where it stands. */
+/** A value that a document states, and where it is. */
 export interface FoundValue {
   value: unknown
   page: number | null
-  /** Left, top, right and bottom as parts of the page; null where the place is not known. */
+  /** Left, top, right and bottom as fractions of the page; null if the place is not known. */
   box: readonly number[] | null
-  /** Besides its label, something else on the paper says the same. */
+  /** Whether something else on the document supports the value, besides its label. */
   isSupported: boolean
-  /** How sure the reading is, from 0 to 1; left out of what a person wrote. */
+  /** How certain the reading is, from 0 to 1; left out if a person wrote the value. */
   confidence?: number
-  /** The words of the page; left out where they were not kept. */
+  /** The words on the page; left out if they were not kept. */
   words?: string
 }
 
 type Found = Readonly<Record<string, FoundValue>>
 
-/** A container that a document names, and what it says of that one alone. */
+/** A container that a document names, and the values stated for it alone. */
 export interface NamedContainer {
   number: string
   found: FoundValue
   parts: Found
 }
 
-/** A document of an account that is linked to a shipment, as far as its values are part of the record or compared with it. */
+/**
+ * A document of an account that is linked to a shipment, with the values that are part of the record or compared with
+ * it.
+ */
 export interface LinkedDocument {
   id: string
   name: string
   type: string
-  /** When it came, by the clock of the journey. */
+  /** When it was received, by the clock of the journey. */
   receivedMs: number
-  /** The containers of the shipment that it names; null: it names the bill, and speaks of all; none: it names others. */
+  /**
+   * The containers of the shipment that it names; null if it names only the bill, and so is about all; empty if it
+   * names others.
+   */
   containers: readonly string[] | null
-  /** It names another bill of the line than that of the shipment: it adds nothing to the record. */
+  /** Whether it names another bill of the line than the shipment's, and so adds nothing to the record. */
   isOfOtherBill?: boolean
-  /** All that it names, of whichever shipment. */
+  /** All containers that it names, of whichever shipment. */
   named?: readonly NamedContainer[]
   read: Found
-  /** Too uncertain to be served. */
+  /** Values that are too uncertain to be served. */
   proposed: Found
-  /** What a person wrote over it; null is a rejection. */
+  /** What a person decided about a value; null is a rejection. */
   decided: Readonly<Record<string, FoundValue | null>>
 }
 
@@ -50,7 +56,7 @@ export const recordFields = [
   'customs_release',
 ] as const
 
-/** The fields of documents that are part of a record, are compared with it, or tell documents apart. */
+/** The fields of documents that are part of a record, are compared with it, or distinguish documents. */
 export const usedFields = [
   ...recordFields,
   'document_date',
@@ -78,14 +84,17 @@ export const usedFields = [
 export type UsedField = (typeof usedFields)[number]
 
 /**
- * The types of documents whose values may become part of a record. Left out: invoices, whose last free day may be that of
- * the empty return, and bookings, whose terminal is that of the loading.
+ * The types of documents whose values may become part of a record. Invoices are left out, because their last free day
+ * may be that of the empty return, and bookings, because their terminal is that of the loading.
  */
 const recordTypes: readonly string[] = ['arrival_notice', 'delivery_order']
 
 export const mayBeOfRecord = ({ type }: LinkedDocument): boolean => recordTypes.includes(type)
 
-/** The types that are compared with the record: papers of the carriage, and what is billed for it. Trade papers are not. */
+/**
+ * The types that are compared with the record: transport documents, and invoices for the transport. Trade documents are
+ * not.
+ */
 export const comparedTypes = [
   'arrival_notice',
   'delivery_order',
@@ -96,7 +105,7 @@ export const comparedTypes = [
   'demurrage_invoice',
 ] as const
 
-const papers: Readonly<Record<string, string>> = {
+const names: Readonly<Record<string, string>> = {
   arrival_notice: 'An arrival notice',
   delivery_order: 'A delivery order',
   bill_of_lading: 'A bill of lading',
@@ -106,10 +115,10 @@ const papers: Readonly<Record<string, string>> = {
   demurrage_invoice: 'A demurrage or detention invoice',
 }
 
-/** What a document is, at the beginning of a sentence. */
-export const paperName = ({ type }: LinkedDocument): string => papers[type] ?? 'A document'
+/** The type of a document, for the beginning of a sentence. */
+export const documentName = ({ type }: LinkedDocument): string => names[type] ?? 'A document'
 
-/** What a document states of a field, with what a person wrote over it. */
+/** The value that a document states for a field, or what a person decided instead. */
 export const statedIn = (document: LinkedDocument, field: UsedField): FoundValue | null =>
   Object.hasOwn(document.decided, field) ? document.decided[field]! : (document.read[field] ?? null)
 

@@ -15,7 +15,7 @@ import { inlandLegs } from './route/inland-legs.ts'
 import { deliveredByHand, transportEvents } from './route/transport-events.ts'
 import type { FactClaim, MilestoneClaim, TransportEvent } from './types/projection.ts'
 
-/** What is known of one container, step by step. `facts`: those that name this container, or none. */
+/** What is known of one container, step by step. `facts` name this container, or none. */
 export const containerJourney = (
   number: string,
   milestones: readonly MilestoneClaim[],
@@ -35,7 +35,7 @@ export const containerJourney = (
   } = {},
 ): ContainerJourney => {
   const ofThisJourney = facts.filter((fact) => isOfContainer(fact, number) && fact.claim.latestReportedMs >= openedMs)
-  // Decides what the line's route does not: which of several facilities of one place counts.
+  // Settles what the line's route does not decide: which of several facilities of one place counts.
   const { counted: own, disputed: among } = settleDisputes(milestones, ofThisJourney, null)
   const disputes = [...disputed, ...among]
   const vouched = settleFactDisputes(facts, {
@@ -68,7 +68,7 @@ export const containerJourney = (
   }
 }
 
-/** Availability changes and a delivery are sorted in among what happened; estimates follow. */
+/** Sorts availability changes and a delivery in among what happened; estimates follow. */
 const sortEvents = (events: TransportEvent[], inserted: number): TransportEvent[] => {
   if (inserted === 0) return events
   const isEstimate = ({ milestone }: TransportEvent) => milestone.startsWith('estimate|')

@@ -14,13 +14,13 @@ import type { Window } from './journeys/cut-windows.ts'
 import { endOf } from './journeys/ended-journey.ts'
 import { orderFlags } from './milestones/possible-order.ts'
 import { byTime } from './milestones/stages.ts'
-import { liftedPapers } from './pickup/holds/papers.ts'
+import { liftedDocuments } from './pickup/holds/customs-documents.ts'
 import { payableFees } from './pickup/payable-fees.ts'
 import { rawEvents } from './route/raw-events.ts'
 import { routeStops } from './route/route-stops.ts'
 import type { ProjectedContainer, ProjectionInput, Reporter, SourcedClaim } from './types/projection.ts'
 
-/** What is served of one container. */
+/** What is served about one container. */
 export const projectContainer = (
   journey: ContainerJourney,
   input: ProjectionInput,
@@ -32,7 +32,7 @@ export const projectContainer = (
   const { place } = pickupPlace(journey, input.resolvePlace)
   const { freeTime, returnBy, isGranted } = containerFreeTime(journey, settled, granted, input)
   const grant = fromFact(granted)
-  // One that is granted by number gives way to a day of the return, unless another charge counts by it.
+  // A day for the return replaces the grant as the origin, unless another clock counts by the grant.
   const origin =
     returnBy && !isGranted
       ? { claim: returnBy, outranked: grant ? [grant.claim, ...(grant.outranked ?? [])] : [] }
@@ -77,7 +77,7 @@ export const projectContainer = (
 
 const countedClaims = ({ openedMs, pickup: { facts, presence } }: ContainerJourney, window: Window | undefined) => ({
   facts: new Set(facts.map(({ claim }) => claim.id)),
-  lifted: liftedPapers(facts),
+  lifted: liftedDocuments(facts),
   leg: presence.leg,
   place: presence.place,
   terminal: presence.terminal,
@@ -87,7 +87,7 @@ const countedClaims = ({ openedMs, pickup: { facts, presence } }: ContainerJourn
   endedMs: window?.closedMs ?? null,
 })
 
-/** The last withdrawal among these statements. */
+/** The source of the last withdrawal among these statements. */
 export const lastWithdrawer = (claims: ProjectionInput['claims']): Reporter | null => {
   let last: Reporter | null = null
   for (const { closedMs, source } of claims)

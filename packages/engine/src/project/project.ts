@@ -22,7 +22,7 @@ import type { ProjectedContainer, Projection, ProjectionInput } from './types/pr
  */
 export const project = (input: ProjectionInput): Projection => projectJourneys(input).projection
 
-/** The projection, and the journeys of its containers, by number, with all that was said of them. */
+/** The projection, and the journeys of its containers by number, with everything that was stated about them. */
 export const projectJourneys = (
   input: ProjectionInput,
 ): { projection: Projection; journeys: ReadonlyMap<string, ContainerJourney> } => {
@@ -68,7 +68,10 @@ export const projectJourneys = (
   const containers = projected({ journeys, windows })
   const others = input.only === undefined ? [] : named.filter((number) => number !== input.only)
   const averaged = averagedOver(weighed())
-  /** Those that the line still names: first those that were asked for, the others one by one as far as they are needed. */
+  /**
+   * The containers that the line still names: first the requested ones, then the others one by one, only as far as
+   * needed.
+   */
   function* weighed() {
     const isReported = ({ number }: { number: string }) => !unreported.has(number)
     if (!containers.some(isReported)) return

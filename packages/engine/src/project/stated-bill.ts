@@ -4,8 +4,8 @@ import type { projectJourneys } from './project.ts'
 import type { MilestoneClaim, Place, ProjectedContainer, StatedBill, StatedPort } from './types/projection.ts'
 
 /**
- * What a shipment states of its voyage: that of its leading container. Null where its containers travel apart, because then
- * no port is that of all.
+ * What a shipment states about its voyage: that of its leading container. Null if its containers travel apart, because
+ * then no port applies to all of them.
  */
 export const statedBill = (
   { projection: { shipment, containers }, journeys }: ReturnType<typeof projectJourneys>,
@@ -26,11 +26,14 @@ export const statedBill = (
   }
 }
 
-/** A container that its line still names and that has not been returned: it is on the journey of its shipment. */
+/**
+ * Whether its line still names the container and it has not been returned, so that it is on the journey of its
+ * shipment.
+ */
 export const isCurrent = ({ fields, marks }: Pick<ProjectedContainer, 'fields' | 'marks'>): boolean =>
   fields.empty_terminated_at === null && marks.no_longer_reported_since === undefined && marks.journey === undefined
 
-/** The port by its first visit; null where no milestone says so. */
+/** A port, by the first visit there; null if no milestone names it. */
 const portOf = (
   { key }: Place,
   kinds: readonly string[],

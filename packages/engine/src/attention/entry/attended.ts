@@ -25,7 +25,7 @@ export const defaultAttentionSettings: AttentionSettings = {
   pickup_lfd_policy: 'line_first',
 }
 
-/** A container as served, with its evidence. */
+/** A container as served, with its provenance. */
 export interface AttendedContainer extends ExplainedContainer {
   contradictions: readonly Contradiction[]
   id: string
@@ -34,11 +34,11 @@ export interface AttendedContainer extends ExplainedContainer {
 
 export interface AttendedShipment {
   id: string
-  /** The number that it is tracked by. */
+  /** The number that the shipment is tracked by. */
   number: string
   fields: ShipmentFields
   provenance: Provenance
-  /** How exactly its times are known (`meta.times`). */
+  /** How precisely its times are known (`meta.times`). */
   times?: ShipmentMarks['times']
 }
 
@@ -53,52 +53,52 @@ export interface AttendedRequest {
 
 /** A source that is polled about the journey. */
 export interface AttendedSource extends Source {
-  /** The container of the check; null of one about the whole bill or booking. */
+  /** The container of the check; null for a check of the whole bill or booking. */
   container: string | null
   /** False for a line to which the installation is no longer connected. */
   isConnected: boolean
   outcome: Outcome | null
-  /** Why its last answer is not used, where that is known. */
+  /** Why its last response is not used, if known. */
   refused?: string | null
   answeredMs: number | null
-  /** When it was first to be polled. */
+  /** When it was first due to be polled. */
   wantedSinceMs: number
   everyMs: number
 }
 
 /** A source that pushes, and has pushed nothing for longer than its cadence explains. */
 export interface AttendedFeed extends Source {
-  /** The container that it reported on; null of a whole bill or booking. */
+  /** The container that it reported on; null for a whole bill or booking. */
   container: string | null
-  /** Of its last report. */
+  /** The outcome of its last report. */
   outcome: Outcome | null
   silence: SourceSilence
 }
 
-/** The record of a day ago, as far as news is told by it. */
+/** The record of a day ago, with the parts that news is found in. */
 export type Before = Pick<Projection, 'shipment' | 'containers'>
 
 /** One journey, as served, and what else the rules need. */
 export interface Attended {
   nowMs: number
-  /** Until when its sources were asked; left out: until now. */
+  /** Until when its sources were polled; until now if left out. */
   askedUntilMs?: number | undefined
-  /** Its line is not asked about it. */
+  /** Whether its line is not polled about it for now. */
   isPaused?: boolean | undefined
   settings: AttentionSettings
   request: AttendedRequest
   line: { scac: string | null; name: string | null }
-  /** Null before the first report, and of one whose tracking has stopped. */
+  /** Null before the first report, and once tracking has stopped. */
   shipment: AttendedShipment | null
   containers: readonly AttendedContainer[]
   sources: readonly AttendedSource[]
   feeds: readonly AttendedFeed[]
-  /** All that sources said, closed statements included. */
+  /** All claims of its sources, closed ones included. */
   claims: readonly SourcedClaim[]
   before: Before | null
-  /** Of the account, linked to the shipment. */
+  /** The account's documents that are linked to the shipment. */
   documents: readonly LinkedDocument[]
-  /** Id of the facility of a name at a place; null if reference data knows none. */
+  /** The id of the facility with a name at a place; null if reference data has none. */
   resolveFacility: (name: string, locode: string | null) => string | null
   tariffs: readonly Tariff[]
 }

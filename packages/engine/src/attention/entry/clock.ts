@@ -1,13 +1,13 @@
 import { addDays, dayIn, startOfDay } from '../../charges/days.ts'
 import { formatInstant } from '../../time.ts'
 
-/** Says what time it is, and remembers when an answer of its own will be another. */
+/** Answers questions about the time, and remembers when one of its answers will change. */
 export interface AttentionClock {
   nowMs: number
   /** The day at a place. */
   today(zone: string | null): string
   hasPassed(ms: number): boolean
-  /** Until then, the same records give the same entries; null: for ever. */
+  /** Until when the same records give the same entries; null: for ever. */
   nextAtMs(): number | null
 }
 

@@ -4,18 +4,20 @@ import type { AttentionKind } from './kinds.ts'
 
 type Served = Schemas['AttentionEntry']['attributes']
 
-/** Something that somebody must do or know, as the rules find it; what the account says of it (`state`) is apart. */
+/**
+ * Something that somebody must do or know, as the rules find it; what the account set on it (`state`) is kept apart.
+ */
 export interface AttentionEntry
   extends Pick<
     Served,
     'severity' | 'title' | 'what_to_do' | 'since' | 'due_on' | 'who_acts' | 'money' | 'evidence' | 'actions'
   > {
   kind: AttentionKind
-  /** Which of several of its kind about one record: the name of a hold. */
+  /** Distinguishes several entries of one kind about one record, for example by the name of a hold. */
   about: string
-  /** The source that is silent, or that is not connected; null for what is not about a source. */
+  /** The source that is silent or not connected; null for an entry that is not about a source. */
   source_id: string | null
-  /** While it is equal, what the account said of the entry holds. */
+  /** What the account set on the entry applies as long as this value stays the same. */
   cause: string
   container_id: string | null
   shipment_id: string | null

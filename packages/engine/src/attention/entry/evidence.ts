@@ -14,7 +14,7 @@ export const stated = (attribute: string, value: unknown, { source, firstSeenMs 
   reported_at: formatInstant(firstSeenMs),
 })
 
-/** A field of a record, with the statement that set it; nothing if none did. */
+/** A field of a record as evidence, with the statement that set it; empty if none did. */
 export const ofField = <Record extends Fields>(
   { fields, provenance }: { fields: Record; provenance: Provenance },
   field: keyof Record & string,
@@ -23,7 +23,7 @@ export const ofField = <Record extends Fields>(
   return claim ? [stated(attributesOfColumn(field)[0] ?? field, fields[field], claim)] : []
 }
 
-/** What this installation knows itself. */
+/** Evidence from this installation itself, and not from a source. */
 export const ownKnowledge = (attribute: string, value: unknown, knownMs: number): Evidence => ({
   attribute,
   value,

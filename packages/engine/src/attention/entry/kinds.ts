@@ -1,8 +1,8 @@
-/** What the documentation says of a kind of entry. */
+/** How the documentation describes a kind of entry. */
 interface KindOfEntry {
-  /** It appears when … */
+  /** Completes the sentence "It appears when …". */
   appears: string
-  /** It vanishes when … */
+  /** Completes the sentence "It vanishes when …". */
   vanishes: string
   acts: string
 }

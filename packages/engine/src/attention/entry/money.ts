@@ -9,7 +9,7 @@ interface ChargedContainer {
   meta: Pick<AttendedContainer['meta'], 'free_time' | 'fees'>
 }
 
-/** What the charges cost that run on a container, and what tomorrow adds; null if none costs anything yet. */
+/** What the running charges of a container cost so far, and what tomorrow adds; null if none costs anything yet. */
 export const moneyOf = ({ tariffs, line, nowMs }: Charged, { fields, meta }: ChargedContainer): Money[] | null => {
   const { clocks = [], locode = null, timezone: zone = null } = meta.free_time ?? {}
   const { equipment_length, equipment_type } = fields

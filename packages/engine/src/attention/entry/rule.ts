@@ -7,7 +7,7 @@ import type { AttentionEntry, EntryAction } from './entry.ts'
 /** What a rule finds in one journey. */
 export type Rule = (attended: Attended, clock: AttentionClock) => AttentionEntry[]
 
-/** What most entries have nothing of. */
+/** The fields that most entries leave empty. */
 const nothing = { about: '', source_id: null, due_on: null, money: null, tracking_request_id: null, document_id: null }
 
 type Found = Omit<AttentionEntry, keyof typeof nothing | 'container_id' | 'shipment_id' | 'actions'> &
@@ -41,7 +41,7 @@ export const ofRequest = (
   actions: [...found.actions, open(`/v2/tracking_requests/${request.id}`)],
 })
 
-/** About a document; with one container, about that too. */
+/** An entry about a document, and about the container as well if there is only one. */
 export const ofDocument = (
   { shipment }: Attended,
   { document, containers }: { document: string; containers: readonly string[] },
@@ -57,7 +57,7 @@ export const ofDocument = (
 
 const open = (path: string): EntryAction => ({ action: 'open', method: 'GET', path })
 
-/** ` at Eagle Terminal`, where it is known. */
+/** ` at Eagle Terminal`; empty if the place is not known. */
 export const at = (container: AttendedContainer): string => {
   const place = placeOf(container)
   return place ? ` at ${place}` : ''
@@ -69,11 +69,11 @@ export const placeOf = (container: AttendedContainer): string | null => {
   return formatName(facilityOf(container)?.name ?? facility ?? name ?? null)
 }
 
-/** The containers that the line still lists on the shipment: what is said of it as a whole is said of these. */
+/** The containers that the line still lists on the shipment: an entry about the shipment is about these. */
 export const listedContainers = ({ containers }: Pick<Attended, 'containers'>): AttendedContainer[] =>
   containers.filter(({ meta }) => meta.no_longer_reported_since === undefined)
 
-/** A container alone on its shipment is known by its number. */
+/** The name of a shipment in sentences; one with a single container goes by the container's number. */
 export const nameOfShipment = (attended: Attended): string => {
   const listed = listedContainers(attended)
   const [only, ...others] = listed

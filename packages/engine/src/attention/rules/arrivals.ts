@@ -13,10 +13,10 @@ export interface Arrival {
   about: 'pod' | 'destination'
   field: TimeField
   ms: number
-  /** The day at the place. */
+  /** The day by the calendar of the place. */
   day: string
   zone: string | null
-  /** Equal while the same place is meant. */
+  /** Stays the same as long as the same place is meant. */
   place: string
   placeName: string
 }

@@ -8,7 +8,10 @@ import type { AttentionEntry } from '../entry/entry.ts'
 import { stated } from '../entry/evidence.ts'
 import { ofContainer, type Rule } from '../entry/rule.ts'
 
-/** What sources say that cannot all be so, while it can still cost something. A document's has an entry of its own. */
+/**
+ * Contradictions between sources, while they can still cost something. Those with documents have their own kind of
+ * entry.
+ */
 export const contradictions: Rule = (attended) =>
   attended.containers
     .filter((container) => !hasLeft(container))

@@ -3,7 +3,7 @@ import { dateInWords } from '../../wording.ts'
 
 const not = (value: unknown): string => (value === 'not_released' ? 'not ' : '')
 
-/** The fields of documents that contradict a record or add to it, and what such a value says. */
+/** The fields of documents that can contradict a record or add to it, and how a sentence states their value. */
 const sayings = {
   last_free_day: (value) => `its last free day is ${dateInWords(String(value))}`,
   empty_return_by: (value) => `the empty container is to be back by ${dateInWords(String(value))}`,
@@ -31,10 +31,13 @@ const sayings = {
 
 export type ComparedField = keyof typeof sayings
 
-/** Names and words of the document are in the evidence and not in the sentences: others wrote them. */
+/**
+ * The value as part of a sentence. Names and words from the document are in the evidence only, because others wrote
+ * them.
+ */
 export const whatItSays = (field: ComparedField, value: unknown): string => sayings[field](value)
 
-/** The field of the document that made a statement. */
+/** The document field that a statement was made from. */
 export const fieldOf = (statement: Statement): ComparedField => {
   if (statement.says === 'fact') {
     const { field, name, value } = statement

@@ -2,7 +2,7 @@ import type { ContradictingStatement, Contradiction } from '../../contradictions
 import { isOfDocuments } from '../../contradictions/contradiction/kinds.ts'
 import { claimOf } from '../../documents/document-claims.ts'
 import { type DocumentValue, documentValues, isRelied } from '../../documents/document-values.ts'
-import { type LinkedDocument, paperName } from '../../documents/linked-document.ts'
+import { documentName, type LinkedDocument } from '../../documents/linked-document.ts'
 import { hasLeft } from '../../explain/explained-container.ts'
 import { groupsBy } from '../../groups-by.ts'
 import { dayEndedBefore } from '../../project/facts/terminal-facts.ts'
@@ -14,7 +14,7 @@ import { stated } from '../entry/evidence.ts'
 import { listedContainers, ofDocument, type Rule } from '../entry/rule.ts'
 import { type ComparedField, fieldOf, whatItSays } from './document-fields.ts'
 
-/** Documents whose values differ from what sources report, or add to it once a person has looked at them. */
+/** Documents whose values contradict the record, or could add to it once a person has confirmed them. */
 export const documents: Rule = (attended) => [...contradicting(attended), ...offering(attended)]
 
 interface Differing {
@@ -22,7 +22,7 @@ interface Differing {
   container: AttendedContainer
 }
 
-/** What contradicts the record (contradictions/documents/documents.ts), while it can still cost something. */
+/** Values that contradict the record (contradictions/documents/documents.ts), while they can still cost something. */
 const contradicting = (attended: Attended): AttentionEntry[] => {
   const found = listedContainers(attended)
     .filter((container) => !hasLeft(container))
@@ -31,7 +31,7 @@ const contradicting = (attended: Attended): AttentionEntry[] => {
         .filter(({ kind }) => isOfDocuments(kind))
         .map((contradiction): Differing => ({ contradiction, container })),
     )
-  // One paper may say the same of many containers.
+  // One document may say the same about many containers.
   const groups = groupsBy(found, ({ contradiction }) => contradiction.about)
   return groups.map((group) => contradictingEntry(attended, group as [Differing, ...Differing[]]))
 }
@@ -47,7 +47,7 @@ const contradictingEntry = (attended: Attended, group: readonly [Differing, ...D
     kind: 'document_contradicts',
     cause: [String(value), ...others.map((one) => JSON.stringify(one.value))].join(' '),
     severity: contradiction.severity,
-    title: `${paperName(document)} contradicts what is reported of ${whose(group)}: ${whatItSays(field, value)}.`,
+    title: `${documentName(document)} contradicts what is reported of ${whose(group)}: ${whatItSays(field, value)}.`,
     what_to_do: `Compare it${where(claim)} with what is reported: correct or reject the value, or ask the source.`,
     due_on: field === 'last_free_day' ? String(value) : null,
     evidence: [own, ...others].map(evidenceOf),
@@ -56,7 +56,7 @@ const contradictingEntry = (attended: Attended, group: readonly [Differing, ...D
 
 const evidenceOf = ({ about, value, claim }: ContradictingStatement) => stated(about, value, claim)
 
-/** A value that nobody reports, and the container whose record it would add to. */
+/** A value that no source reports, and the container whose record it could add to. */
 interface Offer {
   value: DocumentValue
   container: AttendedContainer
@@ -78,7 +78,10 @@ const offersOf = (attended: Attended, value: DocumentValue): Offer[] =>
 
 const DAYS = ['pickup_lfd', 'pickup_lfd_line', 'pickup_lfd_terminal', 'pickup_lfd_rail'] as const
 
-/** A day of the return can cost something until the empty container is back, everything else until the pickup. */
+/**
+ * Whether a value can still cost something: a day for the return until the empty container is back, other values until
+ * the pickup.
+ */
 const isAwaited = (container: AttendedContainer, field: DocumentValue['field']): boolean =>
   field === 'empty_return_by' ? container.fields.empty_terminated_at === null : !hasLeft(container)
 
@@ -86,11 +89,11 @@ const isUntilReturn = (charge: string) => charge === 'detention' || charge === '
 
 type IsLacking = (value: DocumentValue, container: AttendedContainer, attended: Attended) => boolean
 
-/** Whether the record has no such value. A release adds nothing where no hold is set. */
+/** Whether the record lacks such a value. A release is not listed: it adds nothing where no hold is set. */
 const isLacking: Partial<Record<DocumentValue['field'], IsLacking>> = {
   last_free_day: ({ value }, { fields, presence }) =>
     readTime(value) !== null &&
-    // Else it is about an earlier journey.
+    // Otherwise it is about an earlier journey.
     !dayEndedBefore(value, presence.sinceMs) &&
     DAYS.every((field) => fields[field] === null),
   empty_return_by: ({ value }, { meta, presence }) =>
@@ -112,7 +115,7 @@ const offeringEntry = (attended: Attended, group: readonly [Offer, ...Offer[]]):
     kind: 'document_offers_value',
     cause: value.value,
     severity: isDay ? 'medium' : 'low',
-    title: `${paperName(document)} may complete the record of ${whose(group)}: ${whatItSays(field, value.value)}.`,
+    title: `${documentName(document)} may complete the record of ${whose(group)}: ${whatItSays(field, value.value)}.`,
     what_to_do: `Look at it${where(claim)}, and confirm it if it is right.`,
     due_on: isDay ? value.value : null,
     evidence: [stated(ADDS_TO[field] ?? field, value.value, claim)],

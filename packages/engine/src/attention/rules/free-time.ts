@@ -60,7 +60,7 @@ export const inDays = (left: number): string => (left === 0 ? 'today' : left ===
 type FreeTimeClock = NonNullable<AttendedContainer['meta']['free_time']>['clocks'][number]
 
 const DAYS: readonly ContainerField[] = ['pickup_lfd_line', 'pickup_lfd_terminal', 'pickup_lfd_rail']
-/** What free time counts from. */
+/** The fields that free time can begin with. */
 const BEGINNINGS: readonly ContainerField[] = [
   'pod_discharged_at',
   'ind_rail_unloaded_at',
@@ -76,7 +76,7 @@ const whyEnding = (attended: Attended, container: AttendedContainer): Evidence[]
   return found.filter((one, index) => found.findIndex(({ attribute }) => attribute === one.attribute) === index)
 }
 
-/** The reported day, or the grant and what it counts from. */
+/** The evidence for a last free day: the reported day, or the grant and the time that it counts from. */
 export const whyOf = (
   { claims }: Pick<Attended, 'claims'>,
   container: AttendedContainer,

@@ -2,8 +2,8 @@ import type { SourcedClaim } from '../../project/types/projection.ts'
 import { nameOfHold } from '../../statement.ts'
 
 /**
- * Since when the statement has been made of which this is the latest version: a list is another statement as soon as
- * anything in it changes. `says`: whether an earlier statement says it too.
+ * Since when a source has stated something without interruption, up to its claim `latest`: a list becomes a new claim
+ * whenever anything in it changes. `says` tells whether an earlier claim states it too.
  */
 export const saidSince = (
   claims: readonly SourcedClaim[],
@@ -18,7 +18,7 @@ export const saidSince = (
   return since
 }
 
-/** Whether a statement says that a hold is set: by its name, or in a list. */
+/** Whether a claim states that a hold is set, either by itself or in a list. */
 export const saysHold = ({ statement }: SourcedClaim, name: string): boolean => {
   if (statement.says !== 'fact') return false
   if (statement.field === 'holds')

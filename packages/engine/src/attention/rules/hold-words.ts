@@ -21,7 +21,7 @@ export const holdName = ({ name }: Hold): string => names[name] ?? 'hold'
 /** `A customs hold`. */
 export const aHold = (hold: Hold): string => `${/^[aeiou]/i.test(holdName(hold)) ? 'An' : 'A'} ${holdName(hold)}`
 
-/** A sentence: the words of a source are in the evidence, and not here. */
+/** A sentence that says what releases a hold, without the words of the source, which are in the evidence. */
 export const whatReleases = (hold: Hold): string => {
   return `${capitalized(resolverOf({ ...hold, description: null }))}.`
 }
@@ -41,6 +41,6 @@ export const whoReleases = (hold: Hold, { line }: Attended, container: AttendedC
   }
 }
 
-/** A hold that is set, not only expected. */
+/** The first hold that is set; pending holds do not count. */
 export const firstHold = ({ fields }: AttendedContainer): Hold | undefined =>
   fields.holds_at_pod_terminal.find(({ status }) => status === 'hold')

@@ -10,7 +10,7 @@ import { aHold, type Hold, holdName, whatReleases, whoReleases } from './hold-wo
 
 const attribute = 'holds_at_pod_terminal'
 
-/** What prevents the pickup, and what is new about it since a day ago. */
+/** Holds that prevent the pickup, and how they have changed since a day ago. */
 export const holds: Rule = (attended) =>
   attended.containers
     .filter((container) => !hasLeft(container))
@@ -46,14 +46,14 @@ const held = (attended: Attended, container: AttendedContainer): AttentionEntry[
     })
   })
 
-/** Several of one name are told apart by their place among them. */
+/** Numbers several holds of one name by their order. */
 const eachHold = ({ fields }: AttendedContainer) =>
   fields.holds_at_pod_terminal.map((hold, index, all) => {
     const earlier = all.slice(0, index).filter(({ name }) => name === hold.name).length
     return { hold, index, about: earlier === 0 ? hold.name : `${hold.name} ${earlier + 1}` }
   })
 
-/** Only what a list had a day ago can be missing from it now, and only what it lacked can be new. */
+/** A hold can only be new or gone in comparison with a list that existed a day ago. */
 const changed = (attended: Attended, container: AttendedContainer): AttentionEntry[] => {
   const before = attended.before?.containers.find(({ number }) => number === container.number)
   const [list] = ofField(container, attribute)

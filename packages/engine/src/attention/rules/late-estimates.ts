@@ -8,7 +8,7 @@ import type { Attended, AttendedContainer } from '../entry/attended.ts'
 import { stated } from '../entry/evidence.ts'
 import type { Late } from './late-steps.ts'
 
-/** What is estimated of a shipment and may be late of one of its containers alone: one that goes with another ship. */
+/** Estimates of a shipment that one of its containers can miss alone, because it is on another ship. */
 const estimated = {
   departure: {
     ofShipment: 'departure',
@@ -26,7 +26,7 @@ const estimated = {
     place: 'port_of_discharge',
     zone: 'pod_timezone',
   },
-  // Of a line that reports no arrivals.
+  // For a line that reports no arrivals.
   discharge: {
     ofShipment: 'discharge',
     kinds: ['arrive', 'berth'],
@@ -45,7 +45,7 @@ const estimated = {
   },
 } as const satisfies Partial<Record<ExpectedMilestone['milestone'], object>>
 
-/** Null of what is not estimated, and where the same is said of the shipment (`about` of its entries). */
+/** Null for milestones without an estimate, and where an entry of the shipment (`about`) already says the same. */
 export const lateEstimate = (
   { claims, shipment, line }: Attended,
   { number }: AttendedContainer,

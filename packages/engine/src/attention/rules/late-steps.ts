@@ -6,10 +6,10 @@ import type { AttentionEntry, Evidence } from '../entry/entry.ts'
 import { ofField } from '../entry/evidence.ts'
 import { at } from '../entry/rule.ts'
 
-/** What is said of a milestone of a container that is late. */
+/** The parts of an entry that differ by the milestone that is late. */
 export type Late = Pick<AttentionEntry, 'about' | 'cause' | 'severity' | 'title' | 'who_acts' | 'evidence'>
 
-/** What is late after the step before it; null where something else says it better. */
+/** An entry about a milestone that is late after the step before it; null where another entry says it better. */
 export const lateStep = (attended: Attended, container: AttendedContainer, due: ExpectedMilestone): Late | null => {
   const tell = sentences[due.milestone as keyof typeof sentences]
   return tell?.(attended, container, due.basis) ?? null
@@ -18,7 +18,10 @@ export const lateStep = (attended: Attended, container: AttendedContainer, due: 
 type Basis = ExpectedMilestone['basis']
 type Sentence = (attended: Attended, container: AttendedContainer, basis: Basis) => Late | null
 
-/** Departures and arrivals are said of the shipment, or of one that is estimated otherwise (late-estimates.ts). */
+/**
+ * Late departures and arrivals are entries of the shipment, or of a container with its own estimate
+ * (late-estimates.ts).
+ */
 const sentences: Readonly<Record<Exclude<ExpectedMilestone['milestone'], 'departure'>, Sentence>> = {
   arrival: (attended, container, basis) =>
     basis !== 'history'
@@ -48,7 +51,7 @@ const sentences: Readonly<Record<Exclude<ExpectedMilestone['milestone'], 'depart
           says: (day) => `The train of ${container.number} left on ${day}, and no source reports that it arrived.`,
           who_acts: RAILWAY,
         }),
-  // A hold that is set, and a last free day that has passed, are what to act on (holds.ts, free-time.ts).
+  // If a hold is set or a last free day has passed, holds.ts and free-time.ts have the entry to act on.
   release: (_, container, basis) =>
     basis === 'free_time' || (container.fields.holds_at_pod_terminal ?? []).length > 0
       ? null
@@ -79,7 +82,7 @@ const sentences: Readonly<Record<Exclude<ExpectedMilestone['milestone'], 'depart
         }),
 }
 
-/** Null if nobody states the step before. */
+/** Null if no source states the step before. */
 const after = (
   container: AttendedContainer,
   fields: readonly TimeField[],
@@ -106,7 +109,7 @@ type TimeField =
   | 'pod_full_out_at'
   | 'final_destination_full_out_at'
 
-/** The first of some times that is known, and the statement that it rests on. */
+/** The first known time among some fields, and the statement that it rests on. */
 export const firstOf = (
   container: AttendedContainer,
   fields: readonly TimeField[],

@@ -14,7 +14,7 @@ import { firstOf, LANDINGS, lateStep } from './late-steps.ts'
 
 const DAY_MS = 86_400_000
 
-/** The end of the window of an estimate; of a bare date, its whole day counts. */
+/** The end of the window of an estimate; an estimate that is a bare date runs to the end of that day. */
 const dueMs = (
   { fields, times }: AttendedShipment,
   field: 'pol_etd_at' | 'pod_eta_at' | 'destination_eta_at',
@@ -25,7 +25,7 @@ const dueMs = (
   return endOfTime({ ms: Date.parse(fields[field]!), zone, precision }) + days * DAY_MS
 }
 
-/** What should have happened or be known by now, and no source reports. */
+/** What should have happened or be known by now, and what no source reports. */
 export const notReported: Rule = (attended, present) => {
   if (attended.isPaused) return []
   const clock = clockUntil(attended.askedUntilMs, present)
@@ -40,7 +40,9 @@ export const notReported: Rule = (attended, present) => {
   ]
 }
 
-/** What was due since its sources were last asked may have been reported: it is looked at again once they have answered. */
+/**
+ * Something due after the sources were last polled may have been reported: it is only overdue once they have answered.
+ */
 const clockUntil = (askedUntilMs: number | undefined, clock: AttentionClock): AttentionClock =>
   askedUntilMs === undefined ? clock : { ...clock, hasPassed: (ms) => ms <= askedUntilMs && clock.hasPassed(ms) }
 
@@ -74,7 +76,7 @@ const departure = (attended: Attended, clock: AttentionClock): AttentionEntry[] 
   ]
 }
 
-/** One that is reported further on has left. */
+/** Whether a container has arrived: its ship must have left, even if no source reports the departure. */
 const isArriving = (containers: Attended['containers']) =>
   containers.some(({ fields }) => fields.pod_arrived_at !== null)
 
@@ -101,7 +103,7 @@ const arrivals = (attended: Attended, clock: AttentionClock): AttentionEntry[] =
     ]
   })
 
-/** What is due of a container alone, and overdue (engine/expected). */
+/** What is overdue for one container alone (engine/expected). */
 const ofContainerAlone = (
   attended: Attended,
   container: AttendedContainer,
@@ -109,7 +111,8 @@ const ofContainerAlone = (
   saidOfShipment: ReadonlySet<string>,
 ): AttentionEntry[] =>
   (container.meta.expected ?? []).flatMap((due) => {
-    // Of every one, because `overdue` is stored with the record.
+    // Evaluated for every milestone, so that the clock wakes when the next one is due: `overdue` is stored with the
+    // record.
     const isOverdue = clock.hasPassed(Date.parse(due.due_until))
     if (!isOverdue) return []
     const told = lateEstimate(attended, container, due, saidOfShipment) ?? lateStep(attended, container, due)
@@ -126,7 +129,7 @@ const ofContainerAlone = (
 
 const AVAILABILITY_MS = 2 * DAY_MS
 
-/** Expected only of a facility that is polled about it. */
+/** Expected only from a facility that is polled about the container. */
 const availability = (attended: Attended, container: AttendedContainer, clock: AttentionClock): AttentionEntry[] => {
   const { fields, number } = container
   const landed = firstOf(container, LANDINGS)

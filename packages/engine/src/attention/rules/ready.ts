@@ -10,7 +10,7 @@ import { at, ofContainer, type Rule } from '../entry/rule.ts'
 
 const AVAILABLE = 'container.transport.available'
 
-/** What can be picked up now. */
+/** Containers that can be picked up now. */
 export const ready: Rule = (attended, clock) =>
   attended.containers.flatMap((container) =>
     container.meta.pickup?.ready && !hasLeft(container) ? ofOne(attended, container, clock) : [],
@@ -41,7 +41,7 @@ const ofOne = (attended: Attended, container: AttendedContainer, clock: Attentio
   ]
 }
 
-/** When it became available, or the last list of holds was first without one. */
+/** When it became available or when its last hold was released, whichever was later. */
 const readySince = ({ events, provenance }: AttendedContainer, reported: string): string => {
   const available = events.findLast(({ event }) => event === AVAILABLE)
   const availableMs = available?.ms ?? Date.parse(reported)

@@ -8,7 +8,7 @@ import { ownKnowledge } from '../entry/evidence.ts'
 import { ofRequest, type Rule } from '../entry/rule.ts'
 
 const DAY_MS = 86_400_000
-/** What failed longer ago is nobody's concern any more. */
+/** A request that failed longer ago than this is nobody's concern any more. */
 const FAILED_FOR_MS = 30 * DAY_MS
 
 /** Tracking requests that failed, or that wait for somebody. */

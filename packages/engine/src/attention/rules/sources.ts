@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 
 /**
  * Sources of a shipment that could not be read, or have pushed nothing, for too long. A source that reports on several
- * numbers of a record is silent about the record once, since the first of them.
+ * numbers of a record has one entry, since the first of them.
  */
 export const silentSources: Rule = (attended, clock) => {
   if (!attended.shipment) return []
@@ -29,7 +29,7 @@ export const silentSources: Rule = (attended, clock) => {
 const isSameSubject = (one: AttentionEntry, other: AttentionEntry) =>
   one.about === other.about && one.container_id === other.container_id
 
-/** The time after which a source without an answer is silent. */
+/** When a source without an answer begins to count as silent. */
 export const silentFromMs = ({ answeredMs, wantedSinceMs, everyMs }: AttendedSource): number =>
   Math.max(answeredMs ?? 0, wantedSinceMs) + silentAfterMs(everyMs)
 
@@ -52,7 +52,10 @@ const silent = (attended: Attended, source: AttendedSource, clock: AttentionCloc
   ]
 }
 
-/** Its days are not counted: records that wait for a feed are as many as it reports on, and none of them says more. */
+/**
+ * The title does not count days: many records may wait for one feed, and a count would have to be updated in each of
+ * them.
+ */
 const silentFeed = (attended: Attended, feed: AttendedFeed): AttentionEntry => {
   const { since, last_answered_at: answeredAt, cadence } = feed.silence
   const name = sourceInWords(feed)
@@ -99,7 +102,7 @@ const aboutSource = (
   return container ? ofContainer(attended, container, found) : ofShipment(attended.shipment!, found)
 }
 
-/** One that says that it knows nothing has answered. */
+/** A source that responds that it knows nothing has answered, and has no problem. */
 const problemOf = ({ outcome, refused }: AttendedSource) =>
   outcome !== null && isAnswer(outcome) ? null : nextStepAfter(outcome, null, refused)
 

@@ -19,26 +19,26 @@ export interface ContradictingStatement {
   /** The attribute, or the milestone, that it states. */
   about: string
   value: unknown
-  /** The record serves it; the others are outranked. */
+  /** Whether the record serves it; it outranks the others. */
   prevails: boolean
 }
 
 /**
- * Statements about one container that cannot all be true. It is found anew at every projection: the same claims give the
- * same contradictions, in whatever order they came, and it is resolved when one of the statements is taken back.
+ * Statements about one container that cannot all be true. Contradictions are computed at every projection: the same
+ * claims give the same ones, in whatever order they came, and one is resolved when a statement is taken back.
  */
 export interface Contradiction {
   kind: ContradictionKind
-  /** Which of several of its kind about one container: a place, a hold. */
+  /** Distinguishes several of one kind about one container, for example by a place or a hold. */
   about: string
   severity: Schemas['AttentionEntry']['attributes']['severity']
-  /** One sentence for people. */
+  /** A sentence for people. */
   title: string
-  /** The one that prevails comes first, if one does. */
+  /** The statement that prevails comes first, if there is one. */
   statements: readonly ContradictingStatement[]
-  /** The row of policy.ts that decided which of them is served; null where none did. */
+  /** The row of policy.ts that decided which of them is served; null if none did. */
   decidedBy: PolicyRow | null
-  /** Since when they contradict each other: when the last of the statements was first made, or made anew. */
+  /** When the contradiction began: when the last of the statements was first made, or made again. */
   sinceMs: number
   /** The days between two last free days: what is at stake if the wrong one is relied on. */
   daysAtStake: number | null
@@ -51,14 +51,18 @@ export interface Recorded {
   shipment: Projection['shipment']
   request: ProjectionInput['request']
   isLinePrefix: NonNullable<ProjectionInput['isLinePrefix']>
-  /** What its shipment states of the voyage, and what the account's other open shipments with this container state. */
+  /**
+   * What its shipment states about the voyage, and what the account's other open shipments with this container state.
+   */
   bill: StatedBill | null
   otherBills: readonly OtherBill[]
-  /** The account's documents of the shipment, those in force. */
+  /** The account's documents of the shipment that are in force. */
   documents: readonly LinkedDocument[]
-  /** What these state of it that may be part of the record, what that were read with doubt left out. */
+  /**
+   * The values that these state about the container and that may be part of the record, except those read with doubt.
+   */
   documentValues: readonly DocumentValue[]
-  /** The containers that its line names; null if it was asked about this one. */
+  /** The containers that its line names; null if the line was polled about this container. */
   attached: ReadonlySet<string> | null
   equipment: ProjectionInput['equipment']
   resolvePlace: ProjectionInput['resolvePlace']
@@ -79,7 +83,7 @@ export const contradiction = (found: Found): Contradiction => ({
   ...found,
 })
 
-/** What a claim states: a milestone its time, a fact its value. */
+/** A claim as a contradicting statement: the value of a milestone is its time. */
 export const states = (claim: SourcedClaim, prevails: boolean): ContradictingStatement => {
   const { statement } = claim
   return statement.says === 'fact'

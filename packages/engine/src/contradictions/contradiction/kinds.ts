@@ -1,8 +1,8 @@
-/** What the documentation says of a kind of contradiction. */
+/** How the documentation describes a kind of contradiction. */
 interface KindOfContradiction {
-  /** It is opened when … */
+  /** Completes the sentence "It is opened when …". */
   opens: string
-  /** It is not opened when … */
+  /** Completes the sentence "It is not opened when …". */
   silent: string
 }
 
@@ -121,5 +121,5 @@ export type ContradictionKind = keyof typeof kinds
 
 export const contradictionKinds = Object.keys(kinds) as ContradictionKind[]
 
-/** What documents of the account state otherwise than sources; all other kinds are between sources. */
+/** Whether a kind is between the account's documents and sources; all others are between sources. */
 export const isOfDocuments = (kind: string): boolean => kind === ('document_differs' satisfies ContradictionKind)

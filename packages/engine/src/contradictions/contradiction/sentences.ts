@@ -3,15 +3,15 @@ import type { MilestoneClaim, Place, SourcedClaim } from '../../project/types/pr
 import { formatName, placeInWords, sourceInWords } from '../../wording.ts'
 import { zoneOffsetMs } from '../../zone-offset.ts'
 
-/** Who states it, for people. */
+/** The name of who states it, for people. */
 export const speaker = ({ source }: SourcedClaim): string => formatName(source.name) ?? sourceInWords(source)
 
 type Named = Pick<Place, 'key' | 'locode' | 'name'>
 
-/** A place by its code, as what tells contradictions of one kind apart. */
+/** The code of a place, which distinguishes contradictions of one kind. */
 export const placeCode = ({ locode, name }: Named): string => locode ?? formatName(name) ?? 'an unknown place'
 
-/** `Los Angeles`; beside another place of that name, `Los Angeles (USLAX)`. */
+/** `Los Angeles`, or `Los Angeles (USLAX)` if the other place of the sentence has the same name. */
 export const placeName = (place: Named, beside: Named | null = null): string => {
   const [name, other] = [placeInWords(place), beside && placeInWords(beside)]
   return name === other && place.key !== beside!.key && place.locode !== null && place.locode !== name
@@ -37,7 +37,7 @@ export const moveName = (
   return `the ${fullness}${moves[kind] ?? kind.replaceAll('_', ' ')} at ${placeName(place, beside)}`
 }
 
-/** `2026-01-25 18:00`, as the place's clocks show it, or the day alone. */
+/** `2026-01-25 18:00`, in the zone of the place, or the day alone. */
 export const when = ({ time, reportedMs }: MilestoneClaim): string => {
   const ms = reportedMs ?? time.ms
   const day = dayIn(ms, time.zone)

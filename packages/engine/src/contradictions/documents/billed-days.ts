@@ -8,7 +8,7 @@ import type { Recorded } from '../contradiction/contradiction.ts'
 import { isStatedDay, statedDay } from '../sources/last-free-days.ts'
 import { type Comparison, comparedClaim, type Difference, isCertain, isComplete, isDay } from './difference.ts'
 
-/** The days that a bill of demurrage or detention counts by: they cost money. */
+/** Compares the days that a demurrage or detention bill rests on: they cost money. */
 export const billedDays: Comparison = (document, recorded) =>
   document.type === 'demurrage_invoice'
     ? [
@@ -58,7 +58,7 @@ const zoneOf = (name: End, fields: Recorded['settled']['fields']): string | null
       ? fields.final_destination_timezone
       : (fields.empty_terminated_timezone ?? fields.pod_timezone)
 
-/** The free time of the empty return ends after the pickup: it is another. */
+/** A day on or after the pickup is not compared: it is the last free day of the empty return. */
 const otherFreeDay = (document: LinkedDocument, recorded: Recorded): Difference[] => {
   const { journey, settled } = recorded
   const { fields } = settled
@@ -91,7 +91,7 @@ interface Billed {
   container: string | null
 }
 
-/** Of a bill of several containers the day that stands beside this one. */
+/** The day that a bill states, on a bill for several containers the one beside this container. */
 const billedDay = (
   document: LinkedDocument,
   field: 'gate_out_date' | 'returned_date' | 'last_free_day',

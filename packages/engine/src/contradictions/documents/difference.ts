@@ -1,8 +1,8 @@
 import { documentClaim, statedAtMs } from '../../documents/document-claims.ts'
 import {
+  documentName,
   type FoundValue,
   type LinkedDocument,
-  paperName,
   statedIn,
   type UsedField,
 } from '../../documents/linked-document.ts'
@@ -19,13 +19,13 @@ import {
 } from '../contradiction/contradiction.ts'
 import { speaker } from '../contradiction/sentences.ts'
 
-/** What a document states otherwise than the record of a container. */
+/** A value of a document that differs from the record of a container. */
 export interface Difference {
   /** The attribute, or the milestone, that both state. */
   about: string
-  /** `names another ship for MSKU7054410`, of the document. */
+  /** What the document does: `names another ship for MSKU7054410`. */
   says: string
-  /** `names MAERSK HALIFAX`, of the source that the record follows. */
+  /** What the source that the record follows does: `names MAERSK HALIFAX`. */
   instead: string
   severity: Contradiction['severity']
   claim: SourcedClaim
@@ -35,10 +35,12 @@ export interface Difference {
   daysAtStake?: number
 }
 
-/** What one document states otherwise than the record. */
+/** Finds the differences of one document from the record. */
 export type Comparison = (document: LinkedDocument, recorded: Recorded) => Difference[]
 
-/** The record prevails. Words of the document are in the statement and not in the sentence: others wrote them. */
+/**
+ * The record prevails. Words from the document are in the statement and not in the sentence, because others wrote them.
+ */
 export const differs = (
   document: LinkedDocument,
   { about, says, instead, severity, claim, value, served, decidedBy, daysAtStake }: Difference,
@@ -47,7 +49,7 @@ export const differs = (
     kind: 'document_differs',
     about: `${fieldStated(claim.statement as Fact)} ${claim.source.id}`,
     severity,
-    title: `${paperName(document)} ${says}, and ${speaker(served.claim)} ${instead}.`,
+    title: `${documentName(document)} ${says}, and ${speaker(served.claim)} ${instead}.`,
     statements: [
       { ...served, prevails: true },
       { claim, about, value, prevails: false },
@@ -59,10 +61,10 @@ export const differs = (
 const fieldStated = ({ field, name, value }: Fact): string =>
   field === 'document_value' ? `${field} ${(value as FactValues['document_value']).field}` : `${field} ${name ?? ''}`
 
-/** Values below this confidence are more often misread than in conflict. */
+/** Values with a lower confidence are misread more often than they are in conflict. */
 const MIN_CONFIDENCE = 0.9
 
-/** A value that a person wrote, or that was read with certainty. */
+/** Whether a value was written by a person or read with high confidence. */
 export const isCertain = ({ confidence = 1 }: FoundValue): boolean => confidence >= MIN_CONFIDENCE
 
 export const certainText = (document: LinkedDocument, field: UsedField): { text: string; found: FoundValue } | null => {
@@ -79,7 +81,7 @@ export const certainDay = (document: LinkedDocument, field: UsedField): { text: 
 
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** Every container on it was read: none was only proposed. */
+/** Whether every container on the document was read, and none was only proposed. */
 export const isComplete = ({ proposed }: LinkedDocument): boolean => proposed.containers === undefined
 
 /** The claim of a value that is only compared. */
@@ -95,13 +97,16 @@ export const comparedClaim = (
   return documentClaim(document, statement, found, [field, container ?? '*', text])
 }
 
-/** A source said it still when the document was made: what it has changed since is newer than the document. */
+/**
+ * Whether a source still stated it when the document was made: what it has changed since is newer than the document.
+ */
 export const stoodAt = ({ closedMs }: SourcedClaim, document: LinkedDocument): boolean =>
   closedMs === null || closedMs > statedAtMs(document)
 
 /**
- * The places inland to which sources had it go on, laden, when a document was made: a truck may have taken it from the port
- * since. An empty container comes back anywhere, and neither a pickup nor a place beside the port says that it goes on.
+ * The inland places to which sources had the container go on, laden, when a document was made: a truck may have picked
+ * it up at the port since. Not counted are moves of the empty container, pickups, and places beside the port, which do
+ * not show that it goes on.
  */
 export const inlandWhenMade = (document: LinkedDocument, { journey: { reported, route } }: Recorded): Place[] => {
   const { pod, podCall } = route
@@ -118,6 +123,6 @@ const goesOnLaden = (one: MilestoneClaim): boolean => {
   return !isOnWater(one) && laden !== false && (mode === 'rail' || kind !== 'gate_out')
 }
 
-/** What the record has on water: what happened, and what is expected. */
+/** The milestones of the record on water, actual and expected. */
 export const callsOf = ({ journey }: Recorded): MilestoneClaim[] =>
   [...journey.happened, ...journey.expected].map(({ set }) => set).filter(isOnWater)

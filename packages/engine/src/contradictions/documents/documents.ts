@@ -11,7 +11,7 @@ import { recordValues } from './record-values.ts'
 import { ship } from './ship.ts'
 import { times } from './times.ts'
 
-/** What the account's documents state otherwise than what sources report. The sources prevail. */
+/** Differences of the account's documents from what sources report. The sources prevail. */
 export const documents: Rule = (recorded) =>
   recorded.documents.flatMap((document): Contradiction[] =>
     differencesIn(document, recorded).map((one) => differs(document, one)),
@@ -19,7 +19,7 @@ export const documents: Rule = (recorded) =>
 
 const ofJourney: readonly Comparison[] = [ship, ports, times, goods, heldGoods, otherBooking, billedDays]
 
-/** All else that a document of another bill states is about that one. */
+/** A document about another bill has no other differences: the rest of it is about that bill. */
 const differencesIn = (document: LinkedDocument, recorded: Recorded): Difference[] => {
   if (!speaksOf(document, recorded)) return otherContainers(document, recorded)
   const bill = otherBill(document, recorded)
@@ -30,12 +30,15 @@ const differencesIn = (document: LinkedDocument, recorded: Recorded): Difference
   ]
 }
 
-/** A paper that names its bill alone speaks of all of its containers. */
+/** Whether a document is about this container: one that names only its bill is about all of its containers. */
 const speaksOf = ({ containers, named }: LinkedDocument, { journey }: Recorded): boolean =>
   containers === null ||
   containers.includes(journey.number) ||
   named?.some(({ number }) => number === journey.number) === true
 
-/** What names only the container, and was made before this journey, is about an earlier one. */
+/**
+ * Whether a document is about this journey: one that names only the container, and was made before, is about an earlier
+ * one.
+ */
 const isOfJourney = (document: LinkedDocument, recorded: Recorded): boolean =>
   statedAtMs(document) >= recorded.journey.openedMs || namesJourney(document, recorded)

@@ -7,7 +7,7 @@ import type { Recorded } from '../contradiction/contradiction.ts'
 import { isStated, type Property, properties, TARE_LB } from '../sources/cargo.ts'
 import { type Comparison, comparedClaim, type Difference, isCertain, isComplete } from './difference.ts'
 
-/** Weight, seal, and size and type of the container. A value that any source states is no other. */
+/** Compares weight, seal, and size and type of the container. A value that any source states is no difference. */
 export const goods: Comparison = (document, recorded) =>
   properties.flatMap((property) => {
     const stated = statedOf(property.field, document, recorded)
@@ -26,7 +26,7 @@ const partOf: Partial<Record<FactField, string>> = {
   equipment_size_type: 'size_type',
 }
 
-/** What is written beside the container; of the weight also the total of a document of this one alone. */
+/** The value stated beside the container, or the total weight of a document about this container alone. */
 const statedOf = (property: FactField, document: LinkedDocument, { journey, attached }: Recorded): Stated | null => {
   const field = partOf[property]!
   const own = document.named?.find(({ number }) => number === journey.number)
@@ -47,7 +47,7 @@ const LB: Readonly<Record<string, number>> = {
   tne: 1_000 * LB_PER_KG,
 }
 
-/** Null where the unit is not known. */
+/** Null if the unit is not known. */
 const poundsOf = (value: unknown): number | null => {
   const { amount, unit } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
   const factor = LB[String(unit)]
@@ -84,7 +84,7 @@ const differing = (
   ]
 }
 
-/** One of them is with the container: papers do not say. */
+/** Whether one of the two may include the container: documents do not say. */
 const isTare = ({ value }: Stated, other: unknown): boolean => {
   const difference = Math.abs(Number(value) - Number(other))
   return difference >= TARE_LB.min && difference <= TARE_LB.max

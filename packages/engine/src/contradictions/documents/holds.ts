@@ -6,7 +6,7 @@ import { type Comparison, certainText, comparedClaim, type Difference } from './
 
 const DAY_MS = 86_400_000
 
-/** A hold that a notice or delivery order states at least a day after a source had reported its release. */
+/** A hold that a document states at least a day after a source reported its release. */
 export const heldGoods: Comparison = (document, recorded) =>
   mayBeOfRecord(document) && !recorded.journey.pickup.presence.left
     ? [...held(document, recorded, 'freight'), ...held(document, recorded, 'customs')]
@@ -17,7 +17,7 @@ const held = (document: LinkedDocument, recorded: Recorded, name: Releasable): D
   const stated = certainText(document, field)
   const { journey, settled } = recorded
   const isHeld = settled.fields.holds_at_pod_terminal.some((hold) => hold.name === name)
-  // A paper that was made on the day of the release may be older than it.
+  // A document that was made on the day of the release may be older than the release.
   const found = releasesOf(recorded, name).find(({ claim }) => claim.firstSeenMs <= statedAtMs(document) - DAY_MS)
   if (stated?.text !== 'not_released' || isHeld || !found) return []
   const { saidMs: _, ...served } = found

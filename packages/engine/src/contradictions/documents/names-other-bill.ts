@@ -8,11 +8,11 @@ export const BILLS = ['master_bill_number', 'bill_of_lading_number'] as const
 interface Numbers {
   /** The bill of the shipment. */
   bill: string
-  /** Its bills and bookings, and what was asked for. */
+  /** All bills and bookings of the shipment, and the number that was requested. */
   own: readonly string[]
 }
 
-/** The other bill of the line that a document names, and so is about; null if it names any number of the shipment. */
+/** The line's other bill that a document names, and so is about; null if it names any number of the shipment. */
 export const namesOtherBill = (
   document: LinkedDocument,
   { bill, own }: Numbers,
@@ -26,7 +26,7 @@ export const namesOtherBill = (
   return null
 }
 
-/** It names one of the numbers, in whichever of its fields. */
+/** Whether the document names one of the numbers, in any of its fields. */
 export const namesOneOf = (document: LinkedDocument, numbers: readonly string[]): boolean =>
   [...BILLS, 'house_bill_number' as const, 'booking_number' as const].some((field) => {
     const text = textIn(document, field)
@@ -37,7 +37,7 @@ interface Asked extends Pick<ProjectionInput, 'claims'> {
   request: Pick<ProjectionInput['request'], 'type' | 'number'>
 }
 
-/** The documents, and of each whether it is about another bill: what that one states is then no part of the record. */
+/** Marks the documents that are about another bill, and so are not part of the record. */
 export const markOtherBills = (
   documents: readonly LinkedDocument[],
   { request, claims, isLinePrefix = () => false }: Asked & Pick<ProjectionInput, 'isLinePrefix'>,

@@ -7,7 +7,7 @@ import { type KnownBill, knownBill } from '../sources/other-bill.ts'
 import { type Comparison, certainText, comparedClaim, isComplete, stoodAt } from './difference.ts'
 import { BILLS, namesOneOf, namesOtherBill } from './names-other-bill.ts'
 
-/** A document that names another bill of the line, and none of the numbers of the shipment, is about that one. */
+/** A document that names another bill of the line, and no number of the shipment, is about that bill. */
 export const otherBill: Comparison = (document, recorded) => {
   const known = knownBill(recorded)
   const numbers = known && { bill: known.number, own: ownNumbers(recorded) }
@@ -29,7 +29,7 @@ export const otherBill: Comparison = (document, recorded) => {
   ]
 }
 
-/** It names the bill or the booking of the shipment. */
+/** Whether the document names the bill or the booking of the shipment. */
 export const namesJourney = (document: LinkedDocument, recorded: Recorded): boolean =>
   namesOneOf(document, ownNumbers(recorded))
 
@@ -54,7 +54,7 @@ const bookingsOf = ({ journey }: Recorded): Booking[] =>
       : [],
   )
 
-/** Numbers of forwarders and of other lines look different. */
+/** Compares the booking numbers, unless they differ in form: those of forwarders and other lines do. */
 export const otherBooking: Comparison = (document, recorded) => {
   const stated = certainText(document, 'booking_number')
   const known = bookingsOf(recorded).filter(({ claim }) => stoodAt(claim, document))
@@ -78,8 +78,8 @@ export const otherBooking: Comparison = (document, recorded) => {
 const CARRIAGE = ['bill_of_lading', 'sea_waybill', 'arrival_notice', 'delivery_order']
 
 /**
- * A paper of the bill that lacks this container, and names one that the line does not. One of the two alone can be an unread
- * page, a part of the goods, or a container that is not reported yet.
+ * A document about the bill that lacks this container and names one that the line does not. Either of the two alone may
+ * be due to an unread page, a partial shipment or a container that is not reported yet.
  */
 export const otherContainers: Comparison = (document, recorded) => {
   const { journey, attached } = recorded
@@ -106,7 +106,7 @@ export const otherContainers: Comparison = (document, recorded) => {
   ]
 }
 
-/** Who says that the container is on the bill. */
+/** The claim that the container is on the bill. */
 const reporterOf = ({ journey }: Recorded, known: KnownBill): SourcedClaim =>
   journey.milestones.find(
     ({ claim }) =>

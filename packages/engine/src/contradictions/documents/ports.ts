@@ -16,7 +16,7 @@ import {
   stoodAt,
 } from './difference.ts'
 
-/** Ports, and the place of delivery. */
+/** Compares the ports and the place of delivery. */
 export const ports: Comparison = (document, recorded) => {
   const { route } = recorded.journey
   const calls = callsOf(recorded)
@@ -36,7 +36,7 @@ export const ports: Comparison = (document, recorded) => {
       },
     ] satisfies Difference[]
   }
-  // Where it calls in between, or called when the document was made, may be taken for either port.
+  // A document may name as either port one where a ship calls in between, or called when the document was made.
   const called = recorded.journey.reported.filter((one) => isOnWater(one) && stoodAt(one.claim, document))
   const except = (role: 'pol' | 'pod') => called.filter((one) => route.roleOf(one) !== role).map(({ place }) => place)
   const inland = [...(route.destination ? [route.destination] : []), ...inlandWhenMade(document, recorded)]
@@ -71,13 +71,13 @@ const placeOfDelivery: PortOf = {
   severity: 'medium',
 }
 
-/** What is reported of its inland destination. */
+/** What is reported about its inland destination. */
 const deliveryOf = ({ journey: { happened, expected, route } }: Recorded): MilestoneClaim | undefined =>
   [...happened, ...expected].map(({ set }) => set).findLast(({ place }) => place.key === route.destination?.key)
 
-/** Whether the name is known, and none of the places that it could mean is one of these, or beside one. */
+/** Whether the name is known, and every place that it could mean is far from all of these. */
 const isElsewhere = (text: string, places: readonly (Place | null)[], { resolvePlace, placesNamed }: Recorded) => {
-  // BUSAN and GENOA could be codes.
+  // Names such as BUSAN and GENOA could be codes.
   const coded = isLocode(text) ? [resolvePlace({ ...noPlace, locode: text })] : []
   const possible = [...coded.filter(({ position }) => position !== null), ...placesNamed(text)]
   return (
@@ -87,6 +87,9 @@ const isElsewhere = (text: string, places: readonly (Place | null)[], { resolveP
   )
 }
 
-/** Names of towns recur around the world: of another country, Milan may be any. */
+/**
+ * Whether one of the places is in the same country: town names recur around the world, so Milan in another country does
+ * not count.
+ */
 const areOfOne = (possible: readonly Place[], [served]: readonly (Place | null)[]): boolean =>
   possible.some(({ locode }) => locode?.slice(0, 2) === served?.locode?.slice(0, 2))

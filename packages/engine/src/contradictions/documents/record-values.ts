@@ -13,7 +13,7 @@ import { dayOf, isStatedDay, statedDay } from '../sources/last-free-days.ts'
 import { areOtherTerminals } from '../sources/same-terminal.ts'
 import { type Comparison, type Difference, inlandWhenMade, stoodAt } from './difference.ts'
 
-/** What may be part of the record itself: last free day, releases and pickup place. */
+/** Compares the values that may be part of the record: last free day, releases and pickup place. */
 export const recordValues: Comparison = (document, recorded) =>
   recorded.documentValues
     .filter((value) => value.document.id === document.id)
@@ -31,8 +31,9 @@ const factOf = (value: DocumentValue): FactClaim => {
 }
 
 /**
- * A day that line, terminal or railway state as well, or stated still when the document was made, is no other. Of a container
- * that was to go on inland then, a paper states the day of the place there, and the terminal that of the port.
+ * A day that line, terminal or railway state as well, or still stated when the document was made, is no difference. For
+ * a container that was to go on inland, a document states the day for that place, and the terminal the day for the
+ * port.
  */
 const otherDay = (document: DocumentValue['document'], recorded: Recorded, fact: FactClaim): Difference[] => {
   if (fact.statement.field !== 'pickup_lfd_line') return []
@@ -66,7 +67,7 @@ const otherDay = (document: DocumentValue['document'], recorded: Recorded, fact:
   ]
 }
 
-/** A hold that was first listed after the document was made is newer than its release. */
+/** A hold that was first listed after the document was made is newer than the release. */
 const otherRelease = ({ settled, journey }: Recorded, { statement, claim }: FactClaim): Difference[] => {
   if (statement.field !== 'hold' || (statement.value as HoldChange).status !== null) return []
   const { holds_at_pod_terminal: holds } = settled.fields
@@ -115,12 +116,12 @@ const otherPlace = (recorded: Recorded, { statement, claim }: FactClaim): Differ
   ]
 }
 
-/** Warehouses and depots are no terminals: goods are unloaded there, and empties come back. */
+/** Warehouses and depots are not terminals: cargo is unloaded there, and empty containers are returned there. */
 const OTHER_PLACES = /\b(?:cfs|container freight station|ware ?house|depots?|yards?)\b/i
 
 /**
- * One that reference data knows there, or whose name has no word in common with that of the terminal. The terminal of the port
- * is no other place than the inland one.
+ * Whether a name means another facility: one that reference data has at the place, or a name that has no word in common
+ * with the known one. The terminal at the port does not count as another place than the inland facility.
  */
 const isOtherFacility = (name: string, { settled, journey, resolvePlace, facilityName }: Recorded): boolean => {
   const { pickup_facility_id: pickup, pod_terminal_id: terminal } = settled.fields

@@ -5,7 +5,10 @@ import type { MilestoneClaim } from '../../project/types/projection.ts'
 import type { Recorded } from '../contradiction/contradiction.ts'
 import { type Comparison, callsOf, certainText, comparedClaim, type Difference, stoodAt } from './difference.ts'
 
-/** The ship, and its voyage. A ship that any source names for any leg, or named when the document was made, is no other. */
+/**
+ * Compares the ship and its voyage. A ship that any source names for any leg, or named when the document was made, is
+ * no difference.
+ */
 export const ship: Comparison = (document, recorded) => {
   const { journey } = recorded
   const named = certainText(document, 'vessel')
@@ -34,13 +37,15 @@ export const ship: Comparison = (document, recorded) => {
 
 const loading = ['bill_of_lading', 'sea_waybill', 'booking_confirmation']
 
-/** The ship of the first leg for papers of the loading; the one that brings it for the others. */
+/** The ship of the first leg for documents about the loading, and of the last leg for the others. */
 const servedBy = (type: string, recorded: Recorded): MilestoneClaim | undefined => {
   const ships = callsOf(recorded).filter(({ statement }) => namesVessel(statement.vessel))
   return loading.includes(type) ? ships[0] : ships.at(-1)
 }
 
-/** `MV` and punctuation count for nothing, and neither does what is left out at the beginning or end, or a number behind. */
+/**
+ * Whether a text names the vessel, ignoring `MV` and punctuation. Either name may lack words at its beginning or end.
+ */
 const isSame = (text: string, { statement: { vessel } }: MilestoneClaim): boolean => {
   if (vessel!.imo !== null && text.includes(vessel!.imo)) return true
   const [name, known] = [normalizeName(text), vessel!.name === null ? '' : normalizeName(vessel!.name)]
@@ -49,7 +54,10 @@ const isSame = (text: string, { statement: { vessel } }: MilestoneClaim): boolea
   return longer.startsWith(shorter) || longer.endsWith(shorter)
 }
 
-/** A number, and perhaps the letter of a direction: others are written differently by each partner of a service. */
+/**
+ * A number, perhaps with a letter for the direction. Voyages in other forms are written differently by each partner of
+ * a service.
+ */
 const PLAIN = /^0*(\d{1,4})[A-Z]?$/i
 
 const otherVoyage: (...of: [...Parameters<Comparison>, same: readonly MilestoneClaim[]]) => Difference[] = (

@@ -9,12 +9,12 @@ import { moveName } from '../contradiction/sentences.ts'
 import { type Comparison, callsOf, certainDay, comparedClaim, type Difference, stoodAt } from './difference.ts'
 
 const DAY_MS = 86_400_000
-/** So many days apart, estimates of one time are no contradiction. */
+/** Estimates of one time that are at most this many days apart do not contradict each other. */
 const ESTIMATED_DAYS = 2
-/** An estimate of a source that is so much newer than the document has moved since, for all that is known. */
+/** If the source's estimate is newer than the document by more than this, it may have moved since. */
 const SAME_TIME_MS = 2 * DAY_MS
 
-/** When the ship sails and arrives, and when the container was on board. */
+/** Compares when the ship sails and arrives, and when the container was on board. */
 export const times: Comparison = (document, recorded) => [
   ...expected(document, recorded, 'etd', 'depart', 'pol'),
   ...expected(document, recorded, 'eta', 'arrive', 'pod'),
@@ -33,7 +33,7 @@ const expected = (
   const there = (milestone: MilestoneClaim) =>
     milestone.statement.kind === kind && journey.route.roleOf(milestone) === role
   const served = callsOf(recorded).find(there)
-  // What it expects for a time before it came was written earlier.
+  // A document that expects a time before its own date repeats something older.
   const madeMs = statedAtMs(document)
   if (!stated || !served || stated.text < dayIn(madeMs - 1, served.time.zone)) return []
   if (!isOtherwise(stated.text, served)) return []
@@ -49,7 +49,7 @@ const expected = (
     },
   ]
 
-  /** It was still expected when it had happened, or is at another time than is estimated. */
+  /** Whether the document still expected what had happened, or its time is far from every estimate. */
   function isOtherwise(day: string, milestone: MilestoneClaim): boolean {
     if (isActual(milestone)) return madeMs > milestone.time.ms && daysBetween(dayOf(milestone), day) > 1
     const estimates = journey.reported.filter(
@@ -63,7 +63,7 @@ const expected = (
   }
 }
 
-/** Between loading and sailing; some write the day of the one, some of the other. */
+/** On board may mean loaded or sailed: documents state either day. */
 const onBoard = (document: LinkedDocument, { journey }: Recorded): Difference[] => {
   const stated = certainDay(document, 'on_board_date')
   const boarding = journey.happened

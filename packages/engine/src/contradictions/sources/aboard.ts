@@ -27,7 +27,7 @@ export const aboard: Rule = ({ journey }) => {
 
 interface GateOutAboard {
   out: MilestoneClaim
-  /** What the line says instead. */
+  /** What the line states instead. */
   instead: MilestoneClaim
 }
 
@@ -51,8 +51,8 @@ const isFullGateOut = (milestone: MilestoneClaim): boolean => {
 }
 
 /**
- * What the line has said since the gate-out: that the ship with the container is still to come, or that it has sailed with
- * it from there.
+ * What the line has stated since the gate-out: that the ship with the container is still to come, or that it has sailed
+ * with it from there.
  */
 const atSea = (out: MilestoneClaim, ofLine: readonly MilestoneClaim[]): MilestoneClaim | undefined => {
   const boarded = ofLine.find((milestone) => isActual(milestone) && isBoarding(milestone))
@@ -66,7 +66,7 @@ const atSea = (out: MilestoneClaim, ofLine: readonly MilestoneClaim[]): Mileston
   return said.find((milestone) => hasSailed(milestone) && milestone.time.ms <= out.time.ms) ?? said.find(isAwaited(out))
 }
 
-/** The ship that brought it there left again, and the line expects the container elsewhere. */
+/** The line's departure of the ship that brought it there, if the line expects the container elsewhere. */
 const sailedOn = (
   landed: readonly MilestoneClaim[],
   out: MilestoneClaim,

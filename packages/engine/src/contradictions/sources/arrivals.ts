@@ -6,7 +6,7 @@ import { lastReadingMs } from '../../time.ts'
 import { type Contradiction, contradiction, type Recorded, type Rule, states } from '../contradiction/contradiction.ts'
 import { moveName, placeCode, placeName, speaker, when } from '../contradiction/sentences.ts'
 
-/** Arrivals that another source does not know of, or that cannot have been. */
+/** Arrivals that another source still expects, or that cannot have happened. */
 export const arrivals: Rule = (recorded) => [...stillExpected(recorded), ...byTrainAfterTruck(recorded)]
 
 const STILL_EXPECTED_MS = 12 * 3_600_000
@@ -33,7 +33,10 @@ const stillExpected = ({ journey }: Recorded): Contradiction[] => {
     })
 }
 
-/** Another source, since it could know of the arrival, still expects it for a time then to come. */
+/**
+ * Whether an estimate contradicts an arrival: it comes from another source that could know of the arrival, and was
+ * still ahead.
+ */
 const isLaterThan = ({ set, outranked }: Visit, estimate: MilestoneClaim): boolean => {
   const { claim, statement, time, place } = estimate
   if (place.key !== set.place.key || statement.mode !== set.statement.mode) return false
@@ -50,7 +53,7 @@ const isLaterThan = ({ set, outranked }: Visit, estimate: MilestoneClaim): boole
 
 const arriving = ['arrive', 'discharge', 'gate_in']
 
-/** Its source has since reported what follows the arrival, so it expects it no longer. */
+/** Whether the source of the estimate has since reported what follows the arrival, so that it no longer expects it. */
 const hasSeenIt = ({ claim, place }: MilestoneClaim, reported: readonly MilestoneClaim[]): boolean =>
   reported.some(
     (other) =>
@@ -64,7 +67,7 @@ const hasSeenIt = ({ claim, place }: MilestoneClaim, reported: readonly Mileston
 
 const afterArrival = ['berth', 'discharge', 'gate_out']
 
-/** The railway has it inland, and according to the line a truck took it from the port. */
+/** A railway reports the container inland, and the line that a truck picked it up at the port. */
 const byTrainAfterTruck = ({ journey }: Recorded): Contradiction[] => {
   const rail = journey.disputes.find(
     ({ milestone, reason }) =>

@@ -6,10 +6,10 @@ import { type Contradiction, contradiction, type Recorded, type Rule, states } f
 import type { ContradictionKind } from '../contradiction/kinds.ts'
 import { speaker } from '../contradiction/sentences.ts'
 
-/** Weight, seal, and size and type. */
+/** Compares weight, seal, and size and type. */
 export const cargo: Rule = (recorded) =>
   properties
-    // One weight for several containers is nobody's weight.
+    // A weight that was divided among several containers is not the weight of any of them.
     .filter(({ field }) => field !== 'weight_in_lbs' || !recorded.settled.marks.averaged)
     .flatMap((property) => differing(recorded, property))
 
@@ -53,16 +53,18 @@ export const properties: readonly Property[] = [
 
 const weightOf = ({ statement }: FactClaim): number => Number(statement.value)
 
-/** From the lightest container of 20 feet to a flat rack of 40. */
+/** The weight of an empty container, from the lightest of 20 feet to a flat rack of 40. */
 export const TARE_LB = { min: 3_900, max: 13_700 }
 
-/** Where both say what they weighed, that decides; else it is inferred. */
+/** Whether the weights are of different things: as both sources state, or as the difference suggests. */
 const areOfOther = (a: FactClaim, b: FactClaim): boolean => {
   const [one, other] = [massOf(a.statement.text), massOf(b.statement.text)]
   return one !== null && other !== null ? one !== other : differByTare(a, b)
 }
 
-/** The bill of the line states the cargo; a facility weighs it with its container, and so does who verifies the gross mass. */
+/**
+ * The line's bill states the cargo; facilities weigh it with its container, as whoever verifies the gross mass does.
+ */
 const differByTare = (a: FactClaim, b: FactClaim): boolean => {
   const [light, heavy] = [a, b].toSorted((one, other) => weightOf(one) - weightOf(other))
   const tare = weightOf(heavy!) - weightOf(light!)
@@ -74,7 +76,7 @@ const differByTare = (a: FactClaim, b: FactClaim): boolean => {
   )
 }
 
-/** One text may list several seals, as may the words; the same seal is written with and without its prefix of zeros. */
+/** The seals in a value and its text, either of which may list several, without leading zeros. */
 const sealsIn = ({ statement: { value, text } }: FactClaim): string[] =>
   `${value} ${text ?? ''}`
     .toUpperCase()
@@ -82,7 +84,7 @@ const sealsIn = ({ statement: { value, text } }: FactClaim): string[] =>
     .map((seal) => seal.replaceAll(/[^A-Z0-9]/g, '').replace(/^0+/, ''))
     .filter((seal) => /\d/.test(seal))
 
-/** Its letters are those of its maker or owner: some leave them out. */
+/** Some sources leave out the letters of a seal, which stand for its maker or owner. */
 const isSameSeal = (a: string, b: string): boolean => a === b || withoutLetters(a) === b || withoutLetters(b) === a
 
 const withoutLetters = (seal: string): string => seal.replace(/^[A-Z]+0*/, '')
@@ -107,7 +109,7 @@ const differing = (recorded: Recorded, { field, kind, name, agree, words }: Prop
   ]
 }
 
-/** A source states it of this container on this journey, or did so still at a moment. */
+/** Whether a source states it about this container on this journey, or still did at a moment. */
 export const isStated = (
   { claim, statement }: FactClaim,
   field: FactField,

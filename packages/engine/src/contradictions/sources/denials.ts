@@ -5,7 +5,7 @@ import { contradiction, type Recorded, type Rule, states } from '../contradictio
 import { moveName, speaker, when } from '../contradiction/sentences.ts'
 
 const DAY_MS = 86_400_000
-/** Reports of one event by different sources are within this time of each other. */
+/** Reports of one event by different sources are at most this far apart. */
 const ONE_EVENT_MS = 3 * DAY_MS
 
 /** Actuals that one source has withdrawn while another reports them. */
@@ -25,8 +25,8 @@ export const denials: Rule = (recorded) =>
   })
 
 /**
- * The report of the same event that its source took back and has not replaced. One that was taken back before the time of
- * the other was of something else.
+ * The withdrawn report of the same event, if its source has not replaced it. One that was withdrawn before the time of
+ * the other report was about another event.
  */
 const withdrawnOf = ({ set, outranked }: Visit, { journey }: Recorded): MilestoneClaim | undefined => {
   const reporting = new Set([set, ...outranked].map(({ claim }) => claim.source.id))

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000
 const APART_MS = 12 * HOUR_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** One discharge that sources report for times too far apart. */
+/** Reports of one discharge whose times are too far apart. */
 export const dischargeTimes: Rule = ({ journey }) =>
   journey.happened
     .filter(({ set }) => set.statement.kind === 'discharge')
@@ -25,8 +25,8 @@ const otherSources = ({ set, outranked }: Visit): MilestoneClaim[] => {
 }
 
 /**
- * How far apart two times are that cannot be one; null if they can. A date without a time is the whole day, and wall time in an
- * hour that is there twice either of the two.
+ * How far apart two times are if they cannot be the same; null if they can. A bare date stands for the whole day, and
+ * wall time in an hour that occurs twice for either.
  */
 const apartMs = (a: MilestoneClaim, b: MilestoneClaim): number | null => {
   const [aMs, bMs] = [a.reportedMs ?? a.time.ms, b.reportedMs ?? b.time.ms]

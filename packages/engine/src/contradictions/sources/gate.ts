@@ -4,7 +4,7 @@ import type { MilestoneClaim, Visit } from '../../project/types/projection.ts'
 import { type Contradiction, contradiction, type Recorded, type Rule, states } from '../contradiction/contradiction.ts'
 import { moveName, speaker, when } from '../contradiction/sentences.ts'
 
-/** Reports of the gate through which a container leaves for its receiver that cannot be so. */
+/** Impossible reports about the gate through which the container leaves for its receiver. */
 export const gate: Rule = (recorded) => {
   const out = pickupOf(recorded.journey)
   return out ? ofPickup(out, recorded) : []
@@ -57,7 +57,7 @@ const ofPickup = (out: Visit, { journey }: Recorded): Contradiction[] => {
   return found
 }
 
-/** Both are served: nothing says which of the two times is wrong. */
+/** Both are served, because nothing shows which of the two times is wrong. */
 const inOrder = (
   kind: 'discharge_after_gate_out' | 'empty_return_before_gate_out',
   number: string,

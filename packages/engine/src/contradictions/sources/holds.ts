@@ -1,6 +1,6 @@
 import { policyRowOf } from '../../policy.ts'
 import { hasHappened } from '../../project/custody/custody.ts'
-import { sayingsMs } from '../../project/milestones/dated-facts.ts'
+import { statedTimesMs } from '../../project/milestones/dated-facts.ts'
 import type { Holds } from '../../project/pickup/holds/hold-update.ts'
 import { listedSinceMs } from '../../project/pickup/holds/lists.ts'
 import { settleHolds } from '../../project/pickup/holds/settle-holds.ts'
@@ -16,7 +16,7 @@ import {
 } from '../contradiction/contradiction.ts'
 import { speaker } from '../contradiction/sentences.ts'
 
-/** Holds that are released according to one source and set according to another, or that do not keep it from the gate. */
+/** Holds that one source reports as released and another as set, or that are set while the container is available. */
 export const holds: Rule = (recorded) =>
   recorded.journey.pickup.presence.left
     ? []
@@ -31,7 +31,7 @@ const released = (recorded: Recorded, name: Releasable): Contradiction[] => {
     .filter((list) => isCurrentList(list, recorded) && hasHold(list, name))
     .flatMap((list) => {
       const since = listedSinceMs(list, name, journey.pickup.facts)
-      // A release counts each time that it is said, and contradicts the list once that still has the hold afterwards.
+      // A release counts each time that it is stated, and contradicts a list that still has the hold afterwards.
       const against = releases.flatMap(({ saidMs, ...release }) => {
         const sinceMs = saidMs.find((ms) => ms > since && ms < list.claim.latestReportedMs)
         return release.claim.source.id === list.claim.source.id || sinceMs === undefined ? [] : [{ release, sinceMs }]
@@ -53,7 +53,7 @@ const released = (recorded: Recorded, name: Releasable): Contradiction[] => {
     })
 }
 
-/** A list that its source still makes, of this container. */
+/** Whether it is a list about this container that its source still makes. */
 const isCurrentList = ({ claim, statement }: FactClaim, { journey }: Recorded): boolean =>
   statement.field === 'holds' &&
   (statement.container === journey.number || statement.container === null) &&
@@ -65,21 +65,24 @@ const holdIn = ({ statement }: FactClaim, name: string) =>
 const hasHold = (list: FactClaim, name: string): boolean => holdIn(list, name) !== undefined
 
 interface Release extends ContradictingStatement {
-  /** Each time that its source said it. */
+  /** Each time that its source stated it. */
   saidMs: readonly number[]
 }
 
-/** Releases of a hold: an event of it, a change of that hold alone, or the list of the line, which knows its freight. */
+/**
+ * Releases of a hold: as an event, as a change of that hold alone, or by the list of the line, which knows about its
+ * freight.
+ */
 export const releasesOf = ({ journey }: Recorded, name: Releasable): Release[] => [
   ...journey.milestones
     .filter(isRelease(name))
     .map(({ claim }) => ({ ...states(claim, false), saidMs: [claim.firstSeenMs] })),
   ...journey.pickup.facts
     .filter((fact) => isReleasing(name)(fact) && !holdsStill(fact, name, journey))
-    .map((fact) => ({ ...states(fact.claim, false), saidMs: sayingsMs(fact) })),
+    .map((fact) => ({ ...states(fact.claim, false), saidMs: statedTimesMs(fact) })),
 ]
 
-/** One of its papers is released, and by all that its source says, another holds the container. */
+/** Whether the same source still holds the container for another document. */
 const holdsStill = ({ claim }: FactClaim, name: Releasable, { pickup, number }: Recorded['journey']): boolean =>
   settleHolds(
     pickup.facts.filter((other) => other.claim.source.id === claim.source.id),

@@ -24,7 +24,7 @@ export interface StatedDay {
   fact: FactClaim
 }
 
-/** Last free days that differ, or that end before the container was there. */
+/** Last free days that differ, or that end before the container was discharged. */
 export const lastFreeDays: Rule = (recorded) => [...differing(recorded), ...beforeDischarge(recorded)]
 
 const differing = (recorded: Recorded): Contradiction[] => {
@@ -37,21 +37,24 @@ const differing = (recorded: Recorded): Contradiction[] => {
   )
 }
 
-/** Both extend a day after the pickup, and the record keeps that of the pickup for the facility. */
+/**
+ * Whether two fields have a day in common. Each counts with the day at the pickup and the day stated since, because a
+ * source may extend it after the pickup.
+ */
 const agree = (recorded: Recorded, first: StatedDay, other: StatedDay): boolean => {
   const days = daysStated(recorded, other.field)
   return daysStated(recorded, first.field).some((day) => days.includes(day))
 }
 
-/** The day that counts for a field, and the one that its source states since the pickup. */
+/** The day that counts for a field, and the one that its source has stated since the pickup. */
 const daysStated = (recorded: Recorded, field: Field): string[] =>
   [statedDay(recorded, field), statedDay(recorded, field, null)].flatMap((stated) => stated?.day ?? [])
 
-/** Whether a source states it for any of the fields. */
+/** Whether a source states the day for any of the fields. */
 export const isStatedDay = (recorded: Recorded, day: string): boolean =>
   pickupLfdOrder.some((field) => daysStated(recorded, field).includes(day))
 
-/** The day that counts for a field, as of a moment; a document's is compared by its own rule. */
+/** The day that counts for a field at a moment; null if a document states it, which record-values.ts compares. */
 export const statedDay = (
   { journey }: Recorded,
   field: Field,
@@ -86,7 +89,7 @@ const differs = (recorded: Recorded, first: StatedDay, other: StatedDay): Contra
   })
 }
 
-/** The source stated the other's day before it changed its own. */
+/** Whether the source stated the other's day before it changed its own. */
 const wasDay = ({ journey }: Recorded, { fact, field }: StatedDay, day: string): boolean =>
   journey.facts.some((earlier) => {
     const { claim, statement } = earlier
@@ -110,7 +113,7 @@ const beforeDischarge = (recorded: Recorded): Contradiction[] => {
     const { claim, statement } = fact
     const field = pickupLfdOrder.find((one) => one === statement.field)
     if (field === undefined || statement.container !== journey.number || claim.source.kind === 'document') return []
-    // What was stated before the journey began, or not since the discharge, is about something else.
+    // A day that was stated before the journey began, or not repeated since the discharge, is about something else.
     if (claim.closedMs !== null || claim.firstSeenMs < journey.openedMs) return []
     if (claim.latestReportedMs < landed.time.ms) return []
     const stated = dayOf(fact, field, journey)

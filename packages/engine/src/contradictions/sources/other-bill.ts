@@ -46,11 +46,11 @@ export const otherBooking: Rule = (recorded) => {
 
 export interface KnownBill {
   number: string
-  /** Who says that the container travels under it. */
+  /** The claim that the container travels under it. */
   claim: SourcedClaim
 }
 
-/** The bill that was asked for; of a container or booking that which its line names. */
+/** The requested bill; for a request by container or booking, the bill that its line names. */
 export const knownBill = ({ journey, request, shipment }: Recorded): KnownBill | null => {
   if (request.type !== 'bill_of_lading') {
     const claim = shipment?.provenance.normalized_number?.set_by
@@ -63,7 +63,10 @@ export const knownBill = ({ journey, request, shipment }: Recorded): KnownBill |
   return claim ? { number, claim } : null
 }
 
-/** An answer about the number that has the container says so too. */
+/**
+ * The claim of the line's response about the requested number that has this container, which shows that it travels
+ * under it.
+ */
 const answered = ({ milestones, number }: Recorded['journey']): SourcedClaim | undefined => {
   const claims = milestones
     .filter((milestone) => !isUnderOther(milestone))
@@ -82,13 +85,13 @@ const isOpenBill = ({ claim, statement }: FactClaim): boolean =>
 const numberOf = ({ statement }: FactClaim): string =>
   statement.field === 'other_bill' ? (statement.value as OtherBillNamed).number : String(statement.value)
 
-/** Under which bill sources report this container. */
+/** The bills under which sources report this container. */
 const billsNamed = ({ journey }: Recorded): FactClaim[] =>
   journey.facts.filter(
     (fact) => isOpenBill(fact) && fact.statement.container === journey.number && !isFromDocument(fact),
   )
 
-/** Which other numbers the last answer of its line names for this container, while it is on this journey. */
+/** The other numbers that the line's last response names for this container, at times within this journey. */
 const namedBeside = ({ journey }: Recorded): FactClaim[] => {
   const fromMs = journey.openedMs - DAY_MS
   const untilMs = Math.max(...journey.reported.map(({ time }) => time.ms)) + DAY_MS
@@ -101,19 +104,21 @@ const namedBeside = ({ journey }: Recorded): FactClaim[] => {
 
 const isBooking = ({ statement }: FactClaim): boolean => (statement.value as OtherBillNamed).kind === 'booking'
 
-/** An answer about the container names all its bills: they contradict each other where both are for one time. */
+/** A response about a container names all its bills: only those for the same time contradict each other. */
 const isBesideOf = ({ statement }: FactClaim, known: string, { request }: Recorded): boolean => {
   const { beside } = statement.value as OtherBillNamed
   return request.type !== 'container' || (beside?.some((number) => isSameNumber(number, known)) ?? false)
 }
 
-/** Who names both bills of a container does not contradict the one that was asked for. */
+/** Whether the source names the requested bill too, and so does not contradict it. */
 const namesToo = ({ journey }: Recorded, { claim }: FactClaim, known: string): boolean =>
   journey.facts.some(
     (other) => isOpenBill(other) && other.claim.source.id === claim.source.id && isSameNumber(numberOf(other), known),
   )
 
-/** The report that names the bill says something of this journey, and not only of one before. */
+/**
+ * Whether the report that names the bill also states something about this journey, and not only about an earlier one.
+ */
 const isReportedOfJourney = ({ journey }: Recorded, { claim: { source, firstReport } }: FactClaim): boolean =>
   journey.reported.some(
     ({ claim, statement }) =>

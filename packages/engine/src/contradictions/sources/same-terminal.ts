@@ -1,19 +1,19 @@
 import { foldName } from '@boxtrail/reference/fold-name'
 import type { PlaceText } from '../../statement.ts'
 
-/** What terminals are called as well as what they are: it tells none from another. */
+/** Words in the names of many terminals, which do not distinguish one from another. */
 const GENERIC = new Set(
   'the of and at for port ports terminal terminals container containers depot berth wharf quay dock docks pier ct intl international co corp inc ltd llc pty gmbh ag bv nv sa spa srl limited company'.split(
     ' ',
   ),
 )
-/** One letter in four may be another, as in "Burchardkai" and "Burchard-Kay". */
+/** The share of letters that may differ, as in "Burchardkai" and "Burchard-Kay". */
 const SLIPS = 0.25
 
 /**
- * Whether two texts, of one port, name different terminals: by different codes of one list, or by names that have no word in
- * common, neither being short for the other. What may be a variant is taken as one: an alarm about a spelling costs more
- * than one that is missed.
+ * Whether two texts at one port name different terminals: by different codes of one list, or by names that have no word
+ * in common and do not abbreviate each other. What may be a variant counts as the same: a false alarm about a spelling
+ * costs more than a missed contradiction.
  */
 export const areOtherTerminals = (a: PlaceText, b: PlaceText, port: string | null): boolean => {
   const [own, other] = [a, b].map(({ facilityCode: code, facilityProvider: list }) =>
@@ -30,7 +30,7 @@ export const areOtherTerminals = (a: PlaceText, b: PlaceText, port: string | nul
   )
 }
 
-/** Those that tell it from other terminals of the port. */
+/** The words of a name that distinguish the terminal from others of the port. */
 const wordsOf = (name: string | null, port: string | null): string[] => {
   const ofPort = new Set(foldName(port ?? '').split(' '))
   return foldName(name ?? '')
@@ -38,7 +38,10 @@ const wordsOf = (name: string | null, port: string | null): string[] => {
     .filter((word) => word !== '' && !GENERIC.has(word) && !ofPort.has(word))
 }
 
-/** `ctb` for Container Terminal Burchardkai: generic words may count, or not. */
+/**
+ * Whether one name is short for the other, such as `ctb` for Container Terminal Burchardkai: generic words may count or
+ * not.
+ */
 const isShort = (words: readonly string[], of: readonly string[]): boolean => {
   const initials = of.map((word) => word[0]).join('')
   return words.some(
@@ -52,7 +55,7 @@ const isVariant = (a: string, b: string): boolean =>
   (Math.min(a.length, b.length) >= 4 &&
     (a.startsWith(b) || b.startsWith(a) || distance(a, b) <= SLIPS * Math.max(a.length, b.length)))
 
-/** How many letters differ: put in, left out or another. */
+/** The edit distance: how many letters are inserted, omitted or replaced. */
 const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (const [line, letter] of [...a].entries()) {

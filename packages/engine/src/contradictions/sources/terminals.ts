@@ -17,7 +17,7 @@ export const terminals: Rule = (recorded) => {
   return [...rivals, ...(rivals.length > 0 ? [] : otherTerminal(recorded)), ...otherPlace(recorded)]
 }
 
-/** Two terminals of the port report that they have it. */
+/** Two terminals of the port both report that they have the container. */
 const twoTerminals = ({ journey }: Recorded): Contradiction[] => {
   const { facts, number, pickup, disputes } = journey
   const holder = pickup.reporting.atPort
@@ -42,8 +42,8 @@ const twoTerminals = ({ journey }: Recorded): Contradiction[] => {
 }
 
 /**
- * The one reported that it left before the other had it, and has not reported since that it is there: it moved, though nobody
- * reports how it came to the other.
+ * Whether the terminal reported that the container left before the other had it, and not that it is there since. It
+ * moved, even if nobody reports how.
  */
 const hasLetGo = (
   { source }: SourcedClaim,
@@ -65,7 +65,7 @@ const hasLetGo = (
 const hasIt = ({ statement: { kind }, claim }: MilestoneClaim) =>
   claim.source.kind === 'terminal' && ['arrive', 'berth', 'discharge', 'gate_in', 'available'].includes(kind)
 
-/** The line names another terminal of the port than the one that reports that it has the container. */
+/** The line names one terminal of the port, and another one reports that it has the container. */
 const otherTerminal = ({ journey, facilityName }: Recorded): Contradiction[] => {
   const { milestones, number, pickup } = journey
   const moved = milestones.find(
@@ -91,7 +91,7 @@ const otherTerminal = ({ journey, facilityName }: Recorded): Contradiction[] => 
   ]
 }
 
-/** A terminal reports a move of the container where the line, which has it elsewhere, does not call. */
+/** A terminal reports a move of the container at a place other than the line's port of discharge. */
 const otherPlace = ({ journey }: Recorded): Contradiction[] => {
   const { disputes, number, route, openedMs } = journey
   const call = route.podCall

@@ -18,23 +18,23 @@ export const twoBills: Rule = (recorded) =>
   })
 
 /**
- * The older statements of a bill that another now contradicts and that have not been made again since: whether they still
- * stand, only their source's next answer shows.
+ * The older statements of a bill that another bill now contradicts and that have not been repeated since: only the next
+ * response of their source shows whether they still apply.
  */
 export const awaitedOfBill = (recorded: Recorded): SourcedClaim[] =>
   rivalsOf(recorded).flatMap(({ ports }) =>
     ports.filter(({ own, other }) => own.claim.latestReportedMs < other.sinceMs).map(({ own }) => own.claim),
   )
 
-/** The ports of a bill, and since when they are named. */
+/** The ports of a bill, and since when they have been stated. */
 export const portsOf = ({ number, pol, pod, calls }: StatedBill): unknown => [
   number,
   [pol, pod].map((port) => port && [port.place.key, port.sinceMs]),
   calls,
 ]
 
-/** What one container shows the other bills: that it is on the way, and what they differ in. */
-export const toldOfContainer = (recorded: Recorded): unknown => [
+/** What other bills need to know about one container: whether it is on its way, and which ports differ. */
+export const stateForOtherBills = (recorded: Recorded): unknown => [
   recorded.journey.number,
   isCurrent(recorded.settled),
   rivalsOf(recorded).map(({ other, ports }) => [
@@ -63,7 +63,7 @@ const rivalsOf = ({ settled, bill, otherBills }: Recorded): Rival[] => {
     .filter(({ ports }) => ports.length > 0)
 }
 
-/** One begins when the other has brought the container to its port: the box was used again. */
+/** Whether one voyage begins after the other has brought the container to its port: it was used again. */
 const isAfter = ({ beginsMs }: StatedBill, { pod }: StatedBill): boolean =>
   beginsMs !== null && pod !== null && beginsMs >= pod.ms
 
@@ -79,14 +79,14 @@ const differingPorts = (own: StatedBill, other: StatedBill): DifferingPort[] =>
       : [],
   )
 
-/** A bill for a leg of the voyage ends where the other's containers change ships. */
+/** Whether a port is one where the other bill's containers change ships: a bill for one leg ends there. */
 const isOnWay = ({ place }: StatedPort, { calls }: StatedBill): boolean => calls.includes(place.key)
 
-/** Both are stated at one time: what was stated first has been stated again since the other was first stated. */
+/** Whether both are stated at one time: the older statement was repeated after the newer one was first made. */
 const stands = ({ own, other }: DifferingPort): boolean =>
   Math.min(own.claim.latestReportedMs, other.claim.latestReportedMs) >= Math.max(own.sinceMs, other.sinceMs)
 
-/** Each of the two shipments serves what its own bill states. */
+/** Each of the two shipments serves the port of its own bill. */
 const differs = (
   { journey: { number } }: Recorded,
   own: StatedBill,

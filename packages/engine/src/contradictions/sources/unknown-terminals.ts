@@ -11,8 +11,8 @@ import { areOtherTerminals } from './same-terminal.ts'
 type Report = FactClaim | MilestoneClaim
 
 /**
- * Two terminals of the port report that they have it, and reference data does not know one of them: what they call themselves
- * tells them apart. Nothing says which of them counts.
+ * Two terminals of the port both report that they have the container, and reference data lacks one of them: their names
+ * tell them apart. Nothing shows which of them is right.
  */
 export const unknownTerminals = ({ journey }: Recorded): Contradiction[] => {
   const { facts, milestones, number, pickup } = journey
@@ -50,7 +50,10 @@ const takesIn = ({ statement: { kind, laden } }: MilestoneClaim): boolean =>
 const firstStated = (a: Report, b: Report): number =>
   a.claim.firstSeenMs - b.claim.firstSeenMs || (a.claim.id < b.claim.id ? -1 : 1)
 
-/** Those of the other terminal are of the later one. */
+/**
+ * Whether the later source means another terminal, and did not take the container in after the last report of the
+ * first.
+ */
 const areRivals = (reports: readonly Report[], others: readonly Report[], port: string | null): boolean => {
   const isKnown = [...reports, ...others].every(({ place }) => place!.terminal !== null)
   const lastMs = Math.max(...reports.map(({ claim }) => claim.latestReportedMs))

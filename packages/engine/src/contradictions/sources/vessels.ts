@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 /** Sources report one call of a ship within this time of each other. */
 const ONE_CALL_MS = 5 * DAY_MS
 
-/** Two ships, or two numbers of one, for one call: where a ship brings the container, or takes it away. */
+/** Two ships, or two IMO numbers for one ship, for the call at which the container is loaded or discharged. */
 export const vessels: Rule = ({ journey }) => {
   const naming = journey.reported.filter(
     (milestone) => isOpen(milestone) && isOnWater(milestone) && namesVessel(milestone.statement.vessel),
@@ -30,7 +30,7 @@ export const vessels: Rule = ({ journey }) => {
   })
 }
 
-/** The ship in its source's words. */
+/** The statement with the ship in the words of its source. */
 const statesVessel = (claim: SourcedClaim, prevails: boolean): ContradictingStatement => ({
   ...states(claim, prevails),
   about: 'vessel',
@@ -39,7 +39,10 @@ const statesVessel = (claim: SourcedClaim, prevails: boolean): ContradictingStat
 
 const endOf = (kind: string): 'to' | 'from' => (kind === 'load' || kind === 'depart' ? 'from' : 'to')
 
-/** Two reports of different ships, whose sources have no ship in common there: one changed ships, or names both. */
+/**
+ * Two reports of different ships by sources that have no ship in common there. One in common would mean that the ship
+ * was changed, or that a source names both.
+ */
 const twoShips = (
   call: readonly MilestoneClaim[],
   served: ReadonlySet<MilestoneClaim>,
@@ -59,7 +62,7 @@ const twoShips = (
   return null
 }
 
-/** One source gives a ship of one name two numbers. */
+/** Two reports of one source that give a ship of one name two IMO numbers. */
 const twoNumbers = (own: readonly MilestoneClaim[]): readonly [MilestoneClaim, MilestoneClaim] | null => {
   const [first] = own.filter(({ statement }) => statement.vessel?.imo)
   const other = own.find(
@@ -73,7 +76,7 @@ const isOneCall = (a: MilestoneClaim, b: MilestoneClaim) =>
   Math.abs(a.time.ms - b.time.ms) <= ONE_CALL_MS &&
   (isActual(a) || isActual(b) || a.statement.kind === b.statement.kind)
 
-/** A number says which ship it is; a name does so where one of the two has no number. */
+/** Ships are compared by IMO number, or by name if one of the two has no number. */
 const isSameShip = (a: MilestoneClaim, b: MilestoneClaim): boolean => {
   const [one, other] = [a.statement.vessel!, b.statement.vessel!]
   if (one.imo !== null && other.imo !== null) return one.imo === other.imo

@@ -2,15 +2,15 @@ interface Stated {
   statement: { container: string | null }
 }
 
-/** Statements by the container that they name, in the order in which they stand. */
+/** Statements by the container that they name, in their original order. */
 export interface ByContainer<One extends Stated> {
-  /** Those that name this container. */
+  /** Statements that name this container. */
   own: (number: string) => readonly One[]
-  /** Those, and those that name none. */
+  /** Statements that name this container or none. */
   of: (number: string) => One[]
 }
 
-/** A bill of a thousand containers is read once, and not again for each of them. */
+/** Indexes the statements, so that a bill of a thousand containers is read once and not for each container. */
 export const byContainer = <One extends Stated>(all: readonly One[]): ByContainer<One> => {
   const places = new Map<string | null, number[]>()
   for (const [at, { statement }] of all.entries()) {

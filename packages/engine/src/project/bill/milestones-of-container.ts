@@ -32,8 +32,8 @@ export const milestonesByContainer = (
 }
 
 /**
- * Where the vessel takes on containers, this container boards or has boarded another: plans of the vessel are for
- * containers that were left behind or went ahead.
+ * Whether this container is planned or loaded on another vessel where this one takes on containers: its plans are then
+ * for containers that were left behind or went ahead.
  */
 const boardsAnother = (call: MilestoneClaim, own: readonly MilestoneClaim[], { boardsAt }: ShipsOfBill): boolean => {
   if (!namesVessel(call.statement.vessel)) return false
@@ -78,10 +78,10 @@ const appliesToContainer = (call: MilestoneClaim, own: readonly MilestoneClaim[]
 }
 
 /**
- * The container was booked on this ship and was not loaded: the line still plans the loading, or reports the loading of
- * other containers, or has dropped the plan. Earlier calls of the ship at the quay concern the container; its voyage
- * does not, until the line reports that the container was handled. A ship that arrives where the container is bound for
- * carried it, if the plan was dropped.
+ * Whether the container was booked on this ship and not loaded: the line still plans the loading, or reports the
+ * loading of other containers, or has dropped the plan. Earlier calls of the ship at the quay concern the container;
+ * its voyage does not, until the line reports that the container was handled. A ship that arrives where the container
+ * is bound for carried it, if the plan was dropped.
  */
 const isLeftBehind = (
   call: MilestoneClaim,
@@ -112,14 +112,14 @@ const DAY_MS = 86_400_000
 const CALL_WINDOW_MS = 7 * DAY_MS
 
 /**
- * A ship returns on its next voyage: its calls count from the loading of the container to its discharge, and near those
- * in time at these ports.
+ * A ship returns on its next voyage: its calls count from the loading of the container to its discharge, and when they
+ * are close in time to these at their ports.
  */
 const isWhileAboard = ({ time, place }: MilestoneClaim, handled: readonly MilestoneClaim[]): boolean => {
   const moves = handled.filter(isActual)
   const isNear = (move: MilestoneClaim) =>
     place.key === move.place.key && Math.abs(time.ms - move.time.ms) <= CALL_WINDOW_MS
-  // A day at one side of the date line may end after the same moment's day at the other has begun.
+  // On the other side of the date line, a day may end after the next event has happened.
   const endMs = time.precision === 'day' ? endOfTime(time) - 1 : time.ms
   const before = moves.findLast((move) => move.time.ms <= endMs)
   if (moves.length === 0 || moves.some(isNear)) return true

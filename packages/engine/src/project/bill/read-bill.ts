@@ -4,7 +4,7 @@ import { type ByContainer, byContainer } from './by-container.ts'
 import { milestonesByContainer } from './milestones-of-container.ts'
 import { type Unreported, withoutLaterCalls } from './unreported-containers.ts'
 
-/** What is said of a bill, for each of its containers. */
+/** What is stated about a bill, for each of its containers. */
 export interface ReadBill {
   claims: ByContainer<SourcedClaim>
   facts: ByContainer<FactClaim>
@@ -17,7 +17,7 @@ export const readBill = (
   { milestones, facts }: Pick<GatheredClaims, 'milestones' | 'facts'>,
   unreported: ReadonlyMap<string, Unreported>,
 ): ReadBill => {
-  /** Containers that one response leaves out know the same calls. */
+  /** Containers that the same response first left out have the same calls. */
   const known = new Map<number | undefined, ReturnType<typeof milestonesByContainer>>()
   const milestonesOf = (number: string) => {
     const gone = unreported.get(number)

@@ -3,26 +3,26 @@ import { groupsBy } from '../../groups-by.ts'
 import { isActual, isHandling, isLoading, isOnWater, isOpen, namesVessel } from '../milestones/milestones.ts'
 import type { MilestoneClaim } from '../types/projection.ts'
 
-/** What is said of the containers of a bill and one of its ships, or a ship without a name at one place. */
+/** What is stated about the containers of a bill on one of its ships, or on an unnamed ship at one place. */
 export interface ShipOfBill {
-  /** It has left a place where it took on containers; a discharge from it is later than that. */
+  /** Whether it has left a place where it took on containers, or a container was discharged from it later. */
   hasSailed: boolean
-  /** Where it has taken on containers. */
+  /** The places where it has taken on containers. */
   loadedAt: ReadonlySet<string>
 }
 
 export interface ShipsOfBill {
-  /** The line reports loadings or discharges. */
+  /** Whether the line reports loadings or discharges. */
   isHandled: boolean
   /** Actual calls that name no container. */
   calls: readonly MilestoneClaim[]
   /** The ship of a call; undefined if no container of the bill is handled on it. */
   shipOf: (call: MilestoneClaim) => ShipOfBill | undefined
-  /** The places from which the ship of a call departs, or is to, and where it loads, or is to. */
+  /** The places from which the ship of a call departs, or where it loads, including planned ones. */
   boardsAt: (call: MilestoneClaim) => ReadonlySet<string>
 }
 
-/** What the containers of a bill have in common of its ships: read once, and not again for each container. */
+/** What a bill's containers have in common about its ships, computed once for all of them. */
 export const shipsOfBill = (milestones: readonly MilestoneClaim[]): ShipsOfBill => {
   const open = milestones.filter(isOpen)
   const handled = open.filter(

@@ -4,8 +4,8 @@ import type { ProjectedContainer } from '../types/projection.ts'
 type UnreportedList = NonNullable<Schemas['ContainerMeta']['unreported']>[number]
 
 /**
- * The lists that are empty because no source has reported them, although one has reported the availability: that a single
- * hold was released says nothing of others.
+ * The lists that are empty because no source has reported them, although one has reported the availability. The release
+ * of a single hold says nothing about others.
  */
 export const unreportedLists = ({
   fields,

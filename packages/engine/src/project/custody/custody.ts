@@ -32,7 +32,7 @@ interface Observation {
   holds: boolean
   landedMs: number
   takenInMs: number
-  /** It states something now: not what it has replaced, nor that it has nothing to state. */
+  /** Whether the facility states something now: not what it has replaced, nor that it has nothing to state. */
   isStated: boolean
 }
 
@@ -75,8 +75,8 @@ export const custodianAt = (
 }
 
 /**
- * The facility landed the container, or took it in, after the other had stopped reporting. A container lands from its
- * ship once.
+ * Whether the facility landed the container, or took it in, after the other had stopped reporting. A container lands
+ * from its ship only once.
  */
 const succeeds = (later: Claimant, { lastSeenMs, landedMs }: Claimant): boolean => {
   const sinceMs = landedMs === NEVER ? later.landedMs : later.takenInMs
@@ -124,7 +124,7 @@ const observationOf = (claim: SourcedClaim, place: Place | null) => ({
   isStated: claim.closedMs === null,
 })
 
-/** The container has a hold, or is not available. */
+/** Whether the facility reports a hold, or that the container is not available. */
 export const isHolding = ({ field, value }: FactClaim['statement']): boolean => {
   if (field === 'holds') return Array.isArray(value) && value.length > 0
   if (field === 'hold') return (value as HoldChange).status !== null

@@ -8,7 +8,7 @@ export const isLaden = (milestone: MilestoneClaim) => hasHappened(milestone) && 
 export const isEmptyGate = ({ statement: { kind, laden } }: MilestoneClaim): boolean =>
   laden === false && (kind === 'gate_in' || kind === 'gate_out')
 
-/** The container left a terminal or a ramp by truck, and has not come in again. */
+/** Whether the container left a terminal or a ramp by truck and has not come in again. */
 export const wasPickedUp = (milestones: readonly MilestoneClaim[]): boolean => {
   const last = milestones.findLast(
     (milestone) =>
@@ -23,7 +23,7 @@ export const wasPickedUp = (milestones: readonly MilestoneClaim[]): boolean => {
 export const isEmptyReturn = (milestone: MilestoneClaim): boolean =>
   hasHappened(milestone) && isEmptyGate(milestone) && milestone.statement.kind === 'gate_in'
 
-/** The container came back empty: what follows is about another journey. */
+/** Whether the container came back empty, so that what follows is about another journey. */
 export const hasReturned = (milestones: readonly MilestoneClaim[]): boolean => {
   const filled = milestones.findIndex(isLaden)
   return filled !== -1 && milestones.findLastIndex(isEmptyReturn) > filled

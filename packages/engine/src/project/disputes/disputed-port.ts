@@ -4,7 +4,7 @@ import { areNeighbours } from '../places/neighbours.ts'
 import type { FactClaim, MilestoneClaim, Place, SourcedClaim } from '../types/projection.ts'
 
 const DAY_MS = 86_400_000
-/** Line and terminal report one landing within this time of each other. */
+/** Line and terminal may report one landing with times this far apart. */
 const MAX_LANDING_DIFFERENCE_MS = 4 * DAY_MS
 
 /** Facts that a terminal reports only about a container in its yard. */
@@ -49,7 +49,7 @@ interface PresenceReport {
   claim: SourcedClaim
   place: Place
   ms: number
-  /** The container has left. */
+  /** Whether the container has left. */
   isOut: boolean
 }
 

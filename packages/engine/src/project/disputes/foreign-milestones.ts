@@ -12,7 +12,7 @@ export const isForeign = (milestone: MilestoneClaim, { route, counted, milestone
   if (holder === null || holder === by) return false
   const { kind, mode } = milestone.statement
   if (isEmptyGate(milestone)) return kind === 'gate_in' && !wasPickedUp(counted)
-  // It is often not reported who brought the container to the terminal from which it sails.
+  // Who brought the container to the terminal from which it sails is often not reported.
   if (isExport(kind, mode) && route?.boardsAt(milestone.place) !== false) return false
   if (isGateIn(milestone))
     return !wasPickedUp(counted) && milestone.time.ms <= lastReportedMs(holder, milestones, facts)
@@ -78,7 +78,7 @@ const wasTakenIn = (
   )
 }
 
-/** The terminal let the container go before the other took it in: what happened there until then is its own. */
+/** Whether the terminal let the container go before the other took it in: what happened there until then is its own. */
 const wasHandedOver = (
   { time }: MilestoneClaim,
   from: string,
@@ -93,7 +93,7 @@ const wasHandedOver = (
   return of(from).some(({ statement, time: { ms } }) => statement.kind === 'gate_out' && ms <= takenIn.time.ms)
 }
 
-/** The terminal that had the container reports that it moved the container there. */
+/** Whether the terminal that had the container reports that it moved the container there. */
 const wasMovedOn = (by: string, from: string, facts: readonly FactClaim[]): boolean =>
   facts.some(
     ({ statement, claim, place, names }) =>

@@ -5,8 +5,8 @@ import { terminalOf } from './foreign-milestones.ts'
 import type { LineRoute } from './line-route.ts'
 
 /**
- * The terminal of the port of discharge has a hold on the container, and has neither lifted it by then nor let the
- * container leave.
+ * Whether the terminal of the port of discharge has a hold on the container that it has not lifted by then, and has not
+ * let the container leave.
  */
 export const isHeldAtPort = (
   { time: { ms } }: MilestoneClaim,
@@ -24,7 +24,7 @@ export const isHeldAtPort = (
   return then.some(({ statement }) => isHolding(statement)) || !then.some(releases)
 }
 
-/** The terminal or the line reports that the container left the port. */
+/** Whether the terminal or the line reports that the container left the port. */
 const leaves = (milestone: MilestoneClaim, port: string): boolean =>
   hasHappened(milestone) &&
   milestone.claim.source.kind !== 'rail' &&

@@ -11,18 +11,18 @@ import type { MilestoneClaim, Place } from '../types/projection.ts'
 export interface LineRoute {
   pol: Place | null
   pod: Place
-  /** The line lands the container at a port, or has it on land elsewhere. */
+  /** Whether the line lands the container at this port, or has it there on land. */
   names: (place: Place) => boolean
-  /** The line loads the container there, or sails from there with it. */
+  /** Whether the line loads the container there, or sails from there with it. */
   boardsAt: (place: Place) => boolean
-  /** Where a journey ends: the port of discharge, and the places on land that the line names after it. */
+  /** Whether a journey ends there: at the port of discharge, or a place on land that the line names after it. */
   endsAt: (place: Place) => boolean
-  /** By then the line had reported the container at a later place of the route. */
+  /** Whether the line had reported the container at a later place of the route by then. */
   isPastBy: (place: Place, ms: number) => boolean
-  /** By then the ship had sailed from there with the container. */
+  /** Whether the ship had sailed from there with the container by then. */
   hasSailedFrom: (place: Place, ms: number) => boolean
   hasBoardedBy: (ms: number) => boolean
-  /** The container landed at its port of discharge, or its ship was expected there before. */
+  /** Whether the container had landed at its port of discharge by then, or its ship was expected there earlier. */
   hasLandedBy: (ms: number) => boolean
   reports: (isMeant: (milestone: MilestoneClaim) => boolean) => boolean
 }

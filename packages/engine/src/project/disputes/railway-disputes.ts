@@ -54,7 +54,7 @@ const isReportedByLine = ({ statement: { kind, mode }, place }: MilestoneClaim, 
     (other) => other.statement.mode === mode && other.statement.kind === kind && other.place.key === place.key,
   )
 
-/** The container is on its way to the port of lading. */
+/** Whether the container is on its way to the port of lading. */
 const isBeforeSea = ({ place }: MilestoneClaim, route: LineRoute) =>
   route.names(place) || route.pol === null || place.locode?.slice(0, 2) === route.pol.locode?.slice(0, 2)
 
@@ -75,10 +75,10 @@ const portDispute = (milestone: MilestoneClaim, { counted }: Circumstances): Dis
   return isRamp(milestone) && (kind === 'gate_in' ? isOut : wasTakenIn) ? null : 'marine_terminal'
 }
 
-/** Terminals report as a gate-out, a little later, that a train took the container. */
+/** Within this time, terminals may report a departure by train as a gate-out as well. */
 const SAME_MOVE_MS = 2 * 86_400_000
 
-/** A truck took the container from the port after the railway claims to have had it. */
+/** Whether a truck picked the container up at the port after the railway claims to have had it. */
 const isPickedUpLater = (
   { time }: MilestoneClaim,
   { milestones, facts }: Circumstances,
@@ -109,7 +109,7 @@ const inlandDispute = (
   return isOut && !isKnown ? 'picked_up' : null
 }
 
-/** The railway brought it there. */
+/** Whether the same railway reports that it brought the container to this place. */
 const isLandingOf = (milestone: MilestoneClaim, other: MilestoneClaim) =>
   hasHappened(other) &&
   (isLanding(other) || isGateIn(other)) &&
@@ -127,7 +127,7 @@ const isOfOtherRailway = (
 ): boolean => {
   const { kind, mode } = milestone.statement
   const by = claimantOf(milestone.claim, milestone.place)
-  // At a port a railway takes over containers, and lands none.
+  // At a port a railway takes containers over; it does not land them.
   const moves = milestones.filter(
     (other) => !isAvailabilityChange(other) && !isOnWater(other) && !(isAtPort && isLanding(other)),
   )

@@ -48,7 +48,7 @@ export const isFromFacility = ({ claim: { source } }: MilestoneClaim | FactClaim
 const isFromLine = ({ claim }: MilestoneClaim) => claim.source.kind === 'line'
 
 const DAY_MS = 86_400_000
-/** How long before the first milestone that the line reports a terminal or a railway may have had the container. */
+/** How long before the line's first milestone a terminal or a railway may have had the container. */
 const BEFORE_MS = 45 * DAY_MS
 
 const spanOf = ({ time: { ms } }: MilestoneClaim, spans: readonly Window[]): number => {

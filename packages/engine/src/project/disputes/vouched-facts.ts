@@ -30,7 +30,7 @@ const isDisputed = (fact: FactClaim, facts: readonly FactClaim[], { milestones, 
   const { claim, place, statement } = fact
   const { kind } = claim.source
   if ((kind !== 'terminal' && kind !== 'rail') || statement.container === null) return false
-  // It names no facility: it counts if other statements of its source do.
+  // A fact that names no facility counts if other statements of its source do.
   if (place === null) return disputes.some(({ milestone }) => isOf(claim)(milestone)) && !milestones.some(isOf(claim))
   if (kind === 'terminal' && route !== null && !route.names(place)) return true
   if (isOfContainer(fact, statement.container)) return false

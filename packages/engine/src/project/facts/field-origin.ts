@@ -7,7 +7,7 @@ import type { SettledFact } from './settle-fact.ts'
 export interface Sourced<Value> {
   value: Value
   origin: Origin | null
-  /** Of a time: how exactly its source states it. */
+  /** Only for a time: how precisely its source states it. */
   time?: PlacedTime | undefined
 }
 
@@ -18,13 +18,13 @@ export interface Settled<Fields> {
   fields: Fields
   provenance: Provenance
   reporters: Reporters
-  /** The times that are no exact instants of their sources. */
+  /** The times that are not exact instants from their sources. */
   times: Record<string, Schemas['TimeBasis']>
 }
 
 /**
- * Separates values from origins: every non-null value keeps its origin if it has one. Who reported a field is known of a
- * null value as well, because a source may state that there is none.
+ * Separates values from origins: every non-null value keeps its origin if it has one. The reporter of a field is known
+ * for a null value as well, because a source may state that there is none.
  */
 export const settleFields = <Fields extends object>(sourced: SourcedFields<Fields>): Settled<Fields> => {
   const fields: Partial<Fields> = {}
@@ -62,7 +62,7 @@ export const sourcedTime = (
 export interface Origin {
   claim: SourcedClaim
   outranked?: readonly SourcedClaim[]
-  /** Of a list: the claim behind each item. */
+  /** Only for a list: the claim behind each item. */
   items?: readonly SourcedClaim[]
 }
 

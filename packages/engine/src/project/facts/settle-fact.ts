@@ -28,7 +28,7 @@ export const settleFact = <Field extends FactField>(
   const row = factPolicy[field]
   candidates.sort(
     (a, b) =>
-      // A document adds what no source says, whether of the container or of its bill.
+      // A document only adds what no source states about the container or its bill.
       Number(isFromDocument(a)) - Number(isFromDocument(b)) ||
       // A statement about this container beats one about the bill.
       Number(a.statement.container === null) - Number(b.statement.container === null) ||

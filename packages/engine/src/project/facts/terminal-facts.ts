@@ -9,8 +9,8 @@ import type { FactClaim, Place } from '../types/projection.ts'
 
 /**
  * WHEN A TERMINAL'S STATEMENT COUNTS. Each row adds a condition to "stated at the facility where the container is, or
- * for which it is bound": `landed`, only what was stated since the container is there; `untilLeft`, the value when the
- * container left.
+ * for which it is bound": `landed`: only if it was stated since the container arrived there; `untilLeft`: the value
+ * when the container left.
  */
 const rules: Partial<Record<FactField, { landed: boolean; untilLeft: boolean }>> = {
   holds: { landed: false, untilLeft: false }, // customs place holds while the container is still at sea
@@ -40,7 +40,7 @@ export const countingFacts = (
     if (isFromDocument(fact) && isOfEarlierJourney(fact, openedMs, presence.sinceMs)) return false
     const rule = rules[fact.statement.field]
     if (!rule || fact.statement.container !== number) return true
-    // Last stated before this journey began, so it belongs to another journey.
+    // A fact that was last stated before this journey began belongs to another journey.
     if (fact.claim.latestReportedMs < openedMs) return false
     if (fact.statement.field === 'pickup_lfd_rail')
       return isAt(fact.place, route.destination, route.destinationTerminal)
@@ -51,27 +51,33 @@ export const countingFacts = (
     return !isStaleDay(fact, sinceMs)
   })
 
-/** The value when the container left; for the other fields also what was stated later. */
+/** Whether a fact is current: as of when the container left if its field keeps that value, otherwise now. */
 export const isCurrent = (fact: FactClaim, leftMs: number | null): boolean => {
   const { closedMs, firstSeenMs } = fact.claim
   const isTooLate = (ms: number) => isAfterDeparture(fact.statement.field, ms, leftMs)
   return !isTooLate(firstSeenMs) && (closedMs === null || isTooLate(closedMs))
 }
 
-/** Whether it counts only if it was stated since the container is at the facility. */
+/** Whether a field counts only if it was stated since the container arrived at the facility. */
 export const countsFromLanding = (field: FactField): boolean => rules[field]?.landed === true
 
-/** What is stated or taken back then changes nothing: the value when the container left stays. */
+/**
+ * Whether a moment is after the departure for a field that keeps its value from then: statements and withdrawals at
+ * that moment change nothing.
+ */
 export const isAfterDeparture = (field: FactField, ms: number, leftMs: number | null): boolean =>
   leftMs !== null && rules[field]?.untilLeft === true && ms > leftMs
 
 export const isFromDocument = ({ claim }: FactClaim): boolean => claim.source.kind === 'document'
 
-/** What a facility states about a container, which counts only where the container is. */
+/** Whether it is a statement of a facility about this container, which counts only where the container is. */
 export const isOfContainer = ({ statement }: FactClaim, number: string): boolean =>
   statement.container === number && rules[statement.field] !== undefined
 
-/** What a facility states of a container that has come back for its next journey. What is owed for this one may follow. */
+/**
+ * What a facility states about the container's current journey, so that it says nothing about an earlier one. What is
+ * owed may still follow for an earlier journey.
+ */
 const ofOneJourney: ReadonlySet<FactField> = new Set([
   'holds',
   'hold',
@@ -83,7 +89,7 @@ const ofOneJourney: ReadonlySet<FactField> = new Set([
   'weight_in_lbs',
 ])
 
-/** What a container has on one journey only, whoever states it and wherever the container is. */
+/** What applies to a container on one journey only, whoever states it and wherever the container is. */
 const onlyOnOne: ReadonlySet<FactField> = new Set([
   'pickup_lfd_line',
   'seal_number',
@@ -92,8 +98,8 @@ const onlyOnOne: ReadonlySet<FactField> = new Set([
 ])
 
 /**
- * Without those of the container, and not of a bill, that were last stated before the journey began: a day before, because
- * some messages have dates alone.
+ * Leaves out facts about the container (not a bill) that were last stated more than a day before the journey began. The
+ * day allows for messages with bare dates.
  */
 export const factsSince = (facts: readonly FactClaim[], openedMs: number | undefined): readonly FactClaim[] =>
   openedMs === undefined
@@ -104,8 +110,8 @@ export const factsSince = (facts: readonly FactClaim[], openedMs: number | undef
       )
 
 /**
- * The facts of a journey that has ended: those of a facility as they were then. What it has stated since, also instead of
- * these, is of the next journey, unless the container was loaded there on this one.
+ * The facts of a journey that has ended; those of a facility as they were at its end. What the facility has stated or
+ * replaced since belongs to the next journey, unless the container was loaded there on this one.
  */
 export const factsUntil = (
   facts: readonly FactClaim[],
@@ -123,13 +129,13 @@ export const factsUntil = (
   })
 }
 
-/** What a facility states then of a container changes nothing of the journey that had ended. */
+/** Whether a facility's statement comes after the journey had ended, and so does not change it. */
 export const isAfterEnd = (field: FactField, ms: number, endedMs: number | null): boolean =>
   endedMs !== null && ofOneJourney.has(field) && ms > endedMs
 
 const isFromFacility = ({ claim: { source } }: FactClaim) => source.kind === 'terminal' || source.kind === 'rail'
 
-/** The same terminal; if either is unknown, the same place. */
+/** Whether a place is the same terminal, or the same place if either terminal is unknown. */
 export const isAt = (place: Place | null, here: Place | null, terminal: Place['terminal']): boolean => {
   if (place === null) return true
   if (place.terminal && terminal) return place.terminal.id === terminal.id
@@ -137,20 +143,20 @@ export const isAt = (place: Place | null, here: Place | null, terminal: Place['t
 }
 
 /** The days that a document states. */
-const PAPER_DAYS: readonly FactField[] = ['pickup_lfd_line', 'empty_return_by']
+const DOCUMENT_DAYS: readonly FactField[] = ['pickup_lfd_line', 'empty_return_by']
 
-/** A document that came before the journey began, or states a day before the container was there. */
+/** Whether a document was received before the journey began, or states a day from before the container was there. */
 export const isOfEarlierJourney = (fact: FactClaim, openedMs: number, sinceMs: number | null): boolean =>
-  fact.claim.latestReportedMs < openedMs || PAPER_DAYS.some((field) => isStaleDay(fact, sinceMs, field))
+  fact.claim.latestReportedMs < openedMs || DOCUMENT_DAYS.some((field) => isStaleDay(fact, sinceMs, field))
 
-/** A last free day that ended before the container arrived belongs to its previous journey. */
+/** Whether a last free day ended before the container arrived, and so belongs to its previous journey. */
 export const isStaleDay = (
   { statement }: Pick<FactClaim, 'statement'>,
   sinceMs: number | null,
   field: FactField = 'pickup_lfd_terminal',
 ): boolean => statement.field === field && dayEndedBefore(statement.value, sinceMs)
 
-/** A day that was over before the container was there; false of what is no day. */
+/** Whether a day was over before the container was there; false for anything that is not a day. */
 export const dayEndedBefore = (day: unknown, sinceMs: number | null): boolean => {
   const time = readTime(day)
   return time !== null && sinceMs !== null && earliestMs(time) + 2 * DAY_MS < sinceMs

@@ -81,7 +81,7 @@ const placeFields = (container: ContainerJourney, resolvePlace: ResolvePlace) =>
   const destination = destinationSite(container, resolvePlace)
   const facility = pickupPlace(container, resolvePlace)
   const port = portSite(container)
-  // The terminal to which it was moved within its port, otherwise where it landed.
+  // The terminal to which the container was moved within its port, otherwise the one where it landed.
   const takenIn = moved?.set.names?.terminal ?? presence.moved?.set.place.terminal
   const podTerminal = takenIn ?? port.terminal
   const podOrigin = moved ? fromFact(moved) : takenIn ? fromVisit(presence.moved) : port.origin

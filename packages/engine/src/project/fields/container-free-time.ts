@@ -19,12 +19,12 @@ export const grantedFreeTime = ({ number, openedMs }: ContainerJourney, facts: r
   return settleFact(ofThisJourney, 'free_time', number)
 }
 
-/** The clocks of one container, and what they rest on beside the last free days. */
+/** The clocks of one container, and what they rest on besides the last free days. */
 export interface CountedFreeTime {
   freeTime: Schemas['FreeTime'] | undefined
-  /** The document by whose day of the return a clock counts. */
+  /** The document whose day for the return a clock uses. */
   returnBy: SourcedClaim | undefined
-  /** A clock counts the days that the line grants. */
+  /** Whether a clock counts the days that the line grants. */
   isGranted: boolean
 }
 

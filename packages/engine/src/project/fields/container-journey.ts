@@ -11,9 +11,9 @@ export interface ContainerJourney {
   openedMs: number
   /** The milestones that count. */
   milestones: readonly MilestoneClaim[]
-  /** Those, and the disputed ones. */
+  /** The milestones that count, and the disputed ones. */
   reported: readonly MilestoneClaim[]
-  /** What its line reports of it under another number and of another journey. */
+  /** The moves that its line reports under another number, and that belong to another journey. */
   ofOthers: readonly MilestoneClaim[]
   facts: readonly FactClaim[]
   disputes: readonly Dispute[]

@@ -3,7 +3,10 @@ import type { Provenance } from '../types/projection.ts'
 
 type FromDocuments = NonNullable<Schemas['ContainerMeta']['from_documents']>
 
-/** What a container shows because a document states it, for `meta`: so a list says it without the whole provenance. */
+/**
+ * The attributes that a container shows because a document states them, for `meta`, so that lists need not load the
+ * whole provenance.
+ */
 export const fromDocuments = (provenance: Provenance): FromDocuments =>
   Object.entries(provenance).flatMap(
     ([

@@ -12,10 +12,10 @@ type Journey = Pick<ContainerJourney, 'number' | 'pickup'>
 type Returned = Pick<ContainerFields, 'empty_terminated_at' | 'empty_terminated_timezone'>
 
 /**
- * The last free day by which a charge counts once the container was picked up. The record keeps what a facility stated at
- * the pickup, and what the line states now; free time is often extended afterwards, and none that was granted is taken
- * back. So the latest day of all that have counted since the pickup, also where an earlier one is stated again since; it
- * and what is stated now are both named. Undefined: nobody states one.
+ * The last free day that a charge uses once the container was picked up. The record keeps what a facility stated at the
+ * pickup, and what the line states now; free time is often extended afterwards, and what was granted is not taken back.
+ * So the latest of all days that have counted since the pickup is used, even if an earlier one is stated now; both are
+ * named. Undefined if nobody states one.
  */
 export const grantedDay = (
   { number, pickup }: Journey,
@@ -26,8 +26,8 @@ export const grantedDay = (
   pickup.presence.left && place ? countingDay({ number, pickup }, field, place, returned) : undefined
 
 /**
- * The day by which documents want the empty container back, by the same rules: of several, the newest says it until the
- * pickup, and the latest day stated since counts.
+ * The day by which documents require the empty container back, by the same rules: until the pickup the newest document
+ * counts, and after it the latest day stated since.
  */
 export const returnDay = (journey: Journey, place: Place, returned: Returned): ReturnType<typeof countingDay> =>
   countingDay(journey, 'empty_return_by', place, returned)
@@ -44,7 +44,7 @@ const countingDay = (
     const time = statement.field === field ? readTime(statement.value) : null
     return time && dayIn(placeTime(time, place).ms, place.zone)
   }
-  /** What is first stated after the return and ends after it is the free time of the next journey. */
+  /** Whether a day was first stated after the return and lies after it: it is the free time of the next journey. */
   const isOfNextJourney = (fact: FactClaim): boolean => {
     if (returnedMs === null || fact.claim.firstSeenMs <= Math.max(returnedMs, leftMs ?? returnedMs)) return false
     return (dayOf(fact) ?? '') > dayIn(returnedMs, empty_terminated_timezone ?? place.zone)
@@ -103,7 +103,7 @@ const whenStated = (
   return leftMs !== null && firstSeenMs > leftMs ? { sinceMs: firstSeenMs } : undefined
 }
 
-/** When a statement was made or taken back since the pickup, oldest first. */
+/** The times since the pickup when a statement was made or taken back, oldest first. */
 const changesSince = (facts: readonly FactClaim[], leftMs: number): number[] => {
   const changes = facts.flatMap(({ claim: { firstSeenMs, closedMs } }) => [
     firstSeenMs,
@@ -112,7 +112,7 @@ const changesSince = (facts: readonly FactClaim[], leftMs: number): number[] => 
   return [...new Set(changes)].filter((ms) => ms > leftMs).sort((a, b) => a - b)
 }
 
-/** The statements that held at a moment, as they were then. */
+/** The statements that were in effect at a moment, as they were then. */
 const asOf = (facts: readonly FactClaim[], ms: number): FactClaim[] =>
   facts.flatMap((fact) => {
     const { firstSeenMs, closedMs } = fact.claim

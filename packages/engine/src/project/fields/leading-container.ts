@@ -3,7 +3,10 @@ import { groupsBy } from '../../groups-by.ts'
 import { formatInstant } from '../../time.ts'
 import type { ContainerJourney } from './container-journey.ts'
 
-/** The containers of a bill by the vessel that brings them to their port: most containers first, then the later one. */
+/**
+ * Groups the containers of a bill by the vessel that brings them to their port: the vessel with the most containers
+ * first, then the later one.
+ */
 const byVessel = (containers: readonly ContainerJourney[]): ContainerJourney[][] => {
   const groups = groupsBy(containers, ({ route }) => {
     const vessel = route.podCall?.statement.vessel

@@ -15,9 +15,7 @@ export interface Sited {
 
 const NOWHERE: Sited = { place: null, terminal: null, origin: null }
 
-/**
- * Where the container is or was picked up, with the facility that a document names if nobody else names one.
- */
+/** Where the container is or was picked up, with the facility that a document names if no source names one. */
 export const pickupPlace = (container: ContainerJourney, resolvePlace: ResolvePlace): Sited => {
   const sited = reportedPlace(container, resolvePlace)
   if (sited.terminal !== null) return sited
@@ -36,7 +34,7 @@ const facilityInDocument = (
   return terminal && { terminal, origin: fromFact(fact) }
 }
 
-/** A facility by its name among those of a place. */
+/** The facility of a place by its name. */
 export const facilityNamed = (
   name: string | null,
   { locode }: Pick<Place, 'locode'>,
@@ -110,8 +108,8 @@ const onlyRamp = (container: ContainerJourney, destination: Place, resolvePlace:
 }
 
 /**
- * The events of a container, with those by rail at its inland destination at the ramp: the line names no ramp, and the
- * railway does minutes later. Otherwise each would be reported a second time.
+ * The events of a container, with rail events at its inland destination moved to the ramp: the line reports them
+ * without a ramp, and the railway with one, minutes later. Otherwise each would be reported a second time.
  */
 export const eventsAtSite = (container: ContainerJourney, resolvePlace: ResolvePlace): TransportEvent[] => {
   const { place: destination, terminal } = destinationSite(container, resolvePlace)
@@ -124,7 +122,7 @@ export const eventsAtSite = (container: ContainerJourney, resolvePlace: ResolveP
   return container.events.map((event) => (isAtRamp(event) ? { ...event, place: { ...event.place, terminal } } : event))
 }
 
-/** The milestone that names the terminal of a place: not everyone who reports from there names it. */
+/** The milestone that names the terminal of a place: not every source that reports from there names it. */
 export const milestoneAtTerminal = (
   { happened, expected }: Pick<ContainerJourney, 'happened' | 'expected'>,
   place: Place | null,

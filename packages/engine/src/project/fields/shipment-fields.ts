@@ -38,7 +38,10 @@ export const shipmentFields = (
 
 const DAY_MS = 86_400_000
 
-/** Of the bills in a response about a container, the one under which this journey began; a time may lack its zone. */
+/**
+ * Keeps, of the bills in a response about a container, the one under which this journey began; its time may lack a
+ * zone.
+ */
 const ofJourney = (facts: readonly FactClaim[], openedMs: number): readonly FactClaim[] => {
   const bills = facts.filter(
     ({ statement }) => statement.name?.startsWith('bill:') && statement.field === 'bill_of_lading_number',
@@ -53,8 +56,8 @@ const ofJourney = (facts: readonly FactClaim[], openedMs: number): readonly Fact
 }
 
 /**
- * The bill as the response itself names it; for a request by container otherwise as messages about the container name
- * it (EDI). A container makes many journeys: statements made before this one began are about another.
+ * The bill that the response itself names; for a request by container otherwise the bill that messages about the
+ * container name (EDI). A container makes many journeys: statements made before this one began are about another.
  */
 const billOf = (facts: readonly FactClaim[], { type, number }: ProjectionInput['request'], openedMs: number) => {
   const reported = settleFact(ofJourney(facts, openedMs), 'bill_of_lading_number', null)

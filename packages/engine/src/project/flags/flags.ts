@@ -11,7 +11,7 @@ import type { DisputeReason, FactClaim, MilestoneClaim, ResolvePlace, SourcedCla
 
 type Flag = Schemas['Flag']
 
-/** What is reported before its time: of a container, or without one of the vessel and the bill. */
+/** Flags what is reported before its time, for a container or, if null, for the vessel and the bill. */
 export const futureFlags = (
   flagged: readonly SourcedClaim[],
   container: string | null,
@@ -73,7 +73,7 @@ export const disputeFlags = (disputes: readonly Dispute[], facts: readonly FactC
   }),
 ]
 
-/** Flags what a line reports of other journeys, once for each number under which it does. */
+/** Flags what a line reports about other journeys, once for each number under which it does. */
 export const otherNumberFlags = (ofOthers: readonly MilestoneClaim[]): Flag[] =>
   groupsBy(
     ofOthers.filter(({ claim }) => claim.closedMs === null),
@@ -113,8 +113,8 @@ export const terminalFlags = ({ milestones, facts, number, pickup }: ContainerJo
 ]
 
 /**
- * The fact is from another terminal of the port than the one that counts, where the container was landed and has not
- * moved.
+ * Whether a fact is from another terminal of the port than the one that counts, where the container was landed and has
+ * not moved.
  */
 export const isElsewhereInPort = (fact: FactClaim, { presence, facts, moved }: Pickup): boolean =>
   fact.claim.source.kind === 'terminal' &&

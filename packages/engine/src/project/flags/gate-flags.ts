@@ -64,7 +64,7 @@ export const outOfOrder = (
     set.statement.kind === 'discharge' && set.place.key === out.set.place.key && route.roleOf(set) !== 'pol'
   const landed = happened.filter(isLanding)
   return {
-    // If a container is discharged twice, one discharge was before.
+    // A container that is discharged twice was discharged before its pickup as well.
     landed: landed.every(({ set }) => isEarlier(out.set, set)) ? landed.at(-1) : undefined,
     returned: happened.findLast(({ set }) => isEmptyReturn(set) && isEarlier(set, out.set)),
   }
@@ -74,14 +74,17 @@ export const outOfOrder = (
 const showsPresence = ({ statement: { field, value } }: FactClaim) =>
   (field === 'location_at_pod_terminal' && value !== null) || (field === 'available_for_pickup' && value === true)
 
-/** Only the line reports the pickup, and its terminal has since reported that the container is there. */
+/**
+ * The fact by which the terminal has reported since the pickup that the container is there, if only the line reports
+ * the pickup.
+ */
 export const reportedSince = (out: Visit, journey: Given): FactClaim | undefined => {
   const { number, happened } = journey
   if ([out.set, ...out.outranked].some(({ claim }) => claim.source.kind !== 'line')) return undefined
   const returned = happened.findLast(({ set }) => isEmptyReturn(set) && set.time.ms >= out.set.time.ms)
   return factsThere(out, journey).find(
     (fact) =>
-      // Once it was returned, a terminal that has it has it for its next journey.
+      // After the return, a terminal that has the container has it for its next journey.
       (returned === undefined || fact.claim.firstSeenMs < returned.set.time.ms) &&
       fact.statement.container === number &&
       fact.claim.source.kind === 'terminal' &&
@@ -94,8 +97,8 @@ export const reportedSince = (out: Visit, journey: Given): FactClaim | undefined
 }
 
 /**
- * What the terminal states that had it. What counts of a container that is on its way inland is stated at its destination,
- * and not where it left.
+ * The facts of the terminal that had the container. Once a container is on its way inland, the facts that count are
+ * those of its destination and not of the place that it left.
  */
 const factsThere = ({ set: { place } }: Visit, { pickup, facts, milestones, number }: Given): readonly FactClaim[] => {
   if (pickup.presence.place?.key === place.key) return pickup.facts
@@ -104,7 +107,7 @@ const factsThere = ({ set: { place } }: Visit, { pickup, facts, milestones, numb
   return own.filter((fact) => [null, holder].includes(claimantOf(fact.claim, fact.place)))
 }
 
-/** The terminal that it left holds it for customs, and nobody has released it since. */
+/** The customs hold of the terminal that the container left, if nobody has released it since. */
 export const heldAtPickup = (out: Visit, { pickup, facts, number, route }: Given): HoldUpdate | undefined => {
   const held = carriedHolds(facts, number, departureBy(out, route)).filter(({ claim }) => claim.closedMs === null)
   const changes = facts.filter(({ statement, claim }) => statement.field === 'hold' && claim.closedMs === null)
@@ -113,7 +116,7 @@ export const heldAtPickup = (out: Visit, { pickup, facts, number, route }: Given
     : undefined
 }
 
-/** Of several that list it, the first one speaks, whatever the order in which they are read. */
+/** Sorts holds so that the first source that lists one counts, whatever the order in which they are read. */
 const byListing = (a: HoldUpdate, b: HoldUpdate): number => a.saidMs - b.saidMs || (a.claim.id < b.claim.id ? -1 : 1)
 
 const wordsOf = ({ statement, place, claim: { source } }: MilestoneClaim) =>

@@ -4,11 +4,14 @@ import type { Window } from './cut-windows.ts'
 import { isUnderOther } from './other-journeys.ts'
 
 const DAY_MS = 86_400_000
-/** Without an open journey, a request by container takes the one that ended last, unless that is longer ago. */
+/**
+ * If no journey is open, a request by container takes the one that ended last, unless that was longer ago than this.
+ */
 const RECENTLY_ENDED_MS = 365 * DAY_MS
 
 /**
- * Which journey of a container a request means (apps/docs/engine.md#journey-windows). Undefined: none yet, it waits.
+ * The journey of a container that a request means (apps/docs/engine.md#journey-windows). Undefined if there is none yet
+ * and the request waits.
  */
 export const chooseWindow = (
   cut: readonly Window[],
@@ -19,7 +22,7 @@ export const chooseWindow = (
   if (request.type === 'container') return chooseForContainer(windows, request, documentedMs)
   // A bill is one voyage: the journey that the line reported first; if it reported several at once, the last at sea.
   const firstSeen = (window: Window) => Math.min(...window.milestones.map((milestone) => milestone.claim.firstSeenMs))
-  // Neither a terminal alone nor moves under another number make a journey of a bill.
+  // Neither reports of a terminal alone nor moves under another number make a journey of a bill.
   const byLine = windows.filter((window) =>
     window.milestones.some((milestone) => milestone.claim.source.kind === 'line' && !isUnderOther(milestone)),
   )
@@ -30,7 +33,7 @@ export const chooseWindow = (
   return candidates.filter((window) => firstSeen(window) === earliest).at(-1)
 }
 
-/** The last journey of a container that had ended when it was requested, whether the request takes it or not. */
+/** The last journey of a container that had ended when it was requested, whether or not the request takes it. */
 export const endedBefore = (cut: readonly Window[], { createdMs }: ProjectionInput['request']): Window | undefined =>
   cut.findLast(({ closedMs, isRepositioning }) => !isRepositioning && closedMs !== null && closedMs <= createdMs)
 
@@ -50,9 +53,9 @@ const chooseForContainer = (
 }
 
 /**
- * When a window became a journey; null: not yet. After an empty return an empty move, a rail move or the sea leg of an
- * empty container is no journey: the container must move through a gate under a bill or booking, come full to the port,
- * or be loaded full on a vessel.
+ * When a window became a journey; null if it has not yet. After an empty return, an empty move, a rail move or the sea
+ * leg of an empty container does not count: the container must move through a gate under a bill or booking, come full
+ * to the port, or be loaded full on a vessel.
  */
 const beganMs = ({ openedMs, afterReturn, milestones }: Window, documentedMs: readonly number[]): number | null => {
   if (!afterReturn) return openedMs

@@ -7,12 +7,12 @@ export interface Window {
   openedMs: number
   /** When the container was returned empty, went out empty again, or was filled again; null while under way. */
   closedMs: number | null
-  /** Where it was returned empty, if that is what ended it. */
+  /** The place of the empty return, if that ended it. */
   returnedTo: Place | null
   milestones: MilestoneClaim[]
-  /** An empty return came before it, so that it may be the handling of an empty container. */
+  /** Whether an empty return came before it, so that it may be the handling of an empty container. */
   afterReturn: boolean
-  /** The empty container is shipped to where cargo waits: no journey. */
+  /** Whether the empty container is shipped to where cargo waits, which is not a journey. */
   isRepositioning: boolean
 }
 
@@ -27,10 +27,14 @@ interface OpenWindow extends Window {
 
 const DAY_MS = 86_400_000
 /**
- * A container that is not loaded for this long after its discharge does not wait for a vessel, unless that was planned.
+ * A container that is not loaded for this long after its discharge is not waiting for a vessel, unless that was
+ * planned.
  */
 const IDLE_MS = 30 * DAY_MS
-/** A truck takes a container from one terminal of a hub to another within this time, or its gate-in is not reported. */
+/**
+ * A truck takes a container from one terminal of a hub to another within this time, by gate-in, or by loading if no
+ * gate-in is reported.
+ */
 const TRANSFERRED_MS = { gate_in: 2 * DAY_MS, load: 7 * DAY_MS }
 
 /**
@@ -60,7 +64,7 @@ export const cutWindows = (milestones: readonly MilestoneClaim[]): Window[] => {
     const { kind, laden } = milestone.statement
     const end = current && endedBy(milestone, current, milestones)
     if (current && end) {
-      // An empty gate-out that led to nothing: the last one before the first load counts.
+      // An empty gate-out that led to nothing is dropped: the last one before the first load counts.
       if (!current.ladenSeen && !current.isRepositioning) windows.pop()
       else current.closedMs = milestone.time.ms
       afterReturn ||= end === 'empty' && (current.ladenSeen || current.isRepositioning)
@@ -75,7 +79,7 @@ export const cutWindows = (milestones: readonly MilestoneClaim[]): Window[] => {
         continue
       }
       if (isReturn) afterReturn = true // the end of a journey whose beginning the source no longer reports
-      // The call of a vessel opens no journey of a container that came back.
+      // The call of a vessel does not open a journey for a container that came back.
       if (isReturn || (milestone.statement.container === null && windows.length > 0)) continue
       current = open(milestone, isEmptyAtSea(milestone))
     }
@@ -122,7 +126,7 @@ const endedBy = (
   return isIdle && isFilledAgain(milestone, discharged, milestones) ? 'filled' : null
 }
 
-/** The pickup of a container whose return is reported for an earlier time. */
+/** Whether it is the pickup of a container whose return is reported for an earlier time. */
 const isItsPickup = ({ statement: { kind, laden, mode }, place, time }: MilestoneClaim, ended: OpenWindow): boolean =>
   kind === 'gate_out' &&
   laden === true &&
@@ -142,8 +146,8 @@ const broughtBy = (milestone: MilestoneClaim, { milestones }: OpenWindow) =>
   milestones.some((other) => isOnWater(other) && isSameVessel(other.statement.vessel, milestone.statement.vessel))
 
 /**
- * The full container comes to a port again, later than a truck takes between terminals; no onward voyage was known
- * before.
+ * Whether the full container comes to a port again, later than a truck takes between terminals, with no onward voyage
+ * known before.
  */
 const isFilledAgain = (
   milestone: MilestoneClaim,
@@ -201,7 +205,9 @@ const windowOf = (milestone: MilestoneClaim, windows: readonly OpenWindow[]): Op
 const isCallOf = (call: MilestoneClaim, own: MilestoneClaim) =>
   isOnWater(own) && isSameVessel(call.statement.vessel, own.statement.vessel)
 
-/** The container boarded the vessel last, and its landing is not reported: the line still estimates that. */
+/**
+ * Whether the container was last loaded on this vessel, and its landing is not reported: the line still estimates it.
+ */
 const isAboard = ({ statement: { vessel } }: MilestoneClaim, { milestones }: OpenWindow): boolean => {
   const last = milestones.findLast(
     (own) => isActual(own) && isOpen(own) && isOnWater(own) && ['load', 'discharge'].includes(own.statement.kind),
@@ -209,7 +215,10 @@ const isAboard = ({ statement: { vessel } }: MilestoneClaim, { milestones }: Ope
   return last?.statement.kind === 'load' && namesVessel(vessel) && isSameVessel(last.statement.vessel, vessel)
 }
 
-/** A vessel first mentioned after the receiver got the container: the line plans the container's next journey. */
+/**
+ * Whether a vessel was first mentioned after the receiver got the container: the line plans the container's next
+ * journey.
+ */
 const isOfNextJourney = (
   milestone: MilestoneClaim,
   out: MilestoneClaim,

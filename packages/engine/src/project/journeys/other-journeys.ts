@@ -2,7 +2,7 @@ import { groupsBy } from '../../groups-by.ts'
 import { isOnWater, isOpen, isSameVessel, namesVessel } from '../milestones/milestones.ts'
 import type { MilestoneClaim } from '../types/projection.ts'
 
-/** The moves of a container, without those of other journeys under whose numbers its line reports them. */
+/** The moves of a container; those that its line reports under numbers of other journeys are separate. */
 export interface ByNumber {
   own: readonly MilestoneClaim[]
   ofOthers: readonly MilestoneClaim[]
@@ -23,8 +23,8 @@ export const byNumber = (milestones: readonly MilestoneClaim[]): ByNumber => {
 export const isUnderOther = ({ statement }: MilestoneClaim): boolean => statement.under !== undefined
 
 /**
- * One cargo may travel under two numbers: they have a voyage in common. Without any, moves ashore are its own where it is
- * known to be.
+ * Whether moves under two numbers are of the same transport, because they have a voyage in common. If none are at sea,
+ * they must be at places of the container's journey, within its time.
  */
 const isOneTransport = (moves: readonly MilestoneClaim[], asked: readonly MilestoneClaim[]): boolean => {
   const atSea = moves.filter(isOnWater)

@@ -1,4 +1,4 @@
-import { sayingsOf } from '../../claims/said-anew.ts'
+import { statedTimesOf } from '../../claims/said-anew.ts'
 import { groupsBy } from '../../groups-by.ts'
 import { isFavourable } from '../../statement.ts'
 import { earliestMs, latestMs, latestStartMs, placeTime, roughMs, type TimeValue } from '../../time.ts'
@@ -15,19 +15,19 @@ interface Span {
 }
 
 /**
- * From when what lets a container go counts: by the calendar of the place where it is dated, otherwise by the latest that
- * there is, since a truck that comes in vain costs more than a call.
+ * From when what lets a container go counts: by the calendar of the place for which it is dated, otherwise by the
+ * latest possible time, because a wasted truck trip costs more than a call.
  */
 export const letsGoMs = (at: TimeValue, place: Place | null): number =>
   place?.zone ? placeTime(at, place).ms : latestStartMs(at)
 
-/** Without a date it counts at once. */
+/** From when a fact that lets a container go counts; without a date at once. */
 export const factLetsGoMs = ({ statement: { at }, place, datedAt }: Dated): number =>
   at === undefined ? Number.NEGATIVE_INFINITY : letsGoMs(at, datedAt ?? place)
 
 /**
- * From when a fact counts beside those of others: since it was said, but within the time that its source names. So a date
- * alone counts in the order of the messages of its day, and an instant by itself, however late it was reported.
+ * From when a fact counts among those of others: when it was stated, but within the time that its source gives. So a
+ * bare date counts in the order of the messages of its day, and an instant by itself, however late it was reported.
  */
 export const countsFromMs = (fact: Dated, ms = saidMs(fact)): number => {
   if (fact.statement.at === undefined || isHeldAhead(fact)) return ms
@@ -35,7 +35,7 @@ export const countsFromMs = (fact: Dated, ms = saidMs(fact)): number => {
   return Math.max(fromMs, Math.min(toMs, ms))
 }
 
-/** Of the facts of one key that a source dates, the newest counts; the others are as if it had replaced them. */
+/** Of the dated facts with one key, only the newest counts; the others are closed as if it had replaced them. */
 export const newestDated = (facts: readonly FactClaim[]): FactClaim[] =>
   withReplaced(facts, (group) => {
     const newest = group.reduce((one, next) => (isReplacedBy(one, next) ? next : one))
@@ -43,8 +43,8 @@ export const newestDated = (facts: readonly FactClaim[]): FactClaim[] =>
   })
 
 /**
- * What lets a container go and lay ahead when it was stated is replaced by what the source says of it later: that it is
- * postponed, that it has happened, or that the container is held again.
+ * Closes an announced release that the source later replaces: by postponing it, by reporting that it happened, or by
+ * holding the container again.
  */
 export const withoutPostponed = (facts: readonly FactClaim[]): FactClaim[] =>
   withReplaced(facts, (group) =>
@@ -57,7 +57,7 @@ export const withoutPostponed = (facts: readonly FactClaim[]): FactClaim[] =>
 const isPostponedBy = (one: FactClaim, other: FactClaim) =>
   factLetsGoMs(one) > saidMs(other) && saidMs(other) > saidMs(one) && countsFromMs(other) >= saidMs(one)
 
-/** Closes the facts that others of their source and key replace, where one of them is dated. */
+/** Closes the facts that others of the same source and key replace, if one of them is dated. */
 const withReplaced = (
   facts: readonly FactClaim[],
   replacedIn: (group: FactClaim[]) => (readonly [FactClaim, FactClaim])[],
@@ -88,8 +88,9 @@ const asSaid = (a: FactClaim, b: FactClaim): number =>
   (a.claim.id < b.claim.id ? -1 : 1)
 
 /**
- * What is said later counts unless its time is before: times that can be the same are no order. Of what is said together
- * for times that can be the same, it counts that the container is held; what has a date follows what has none.
+ * Whether the later statement replaces the earlier one: it does unless its time is before. Times that may be the same
+ * have no order. Of two such statements made together, the one that the container is held counts; a dated statement
+ * follows one without a date.
  */
 const isReplacedBy = (one: FactClaim, next: FactClaim): boolean => {
   const isTogether = saidMs(one) === saidMs(next)
@@ -101,7 +102,7 @@ const isReplacedBy = (one: FactClaim, next: FactClaim): boolean => {
 
 const isDated = ({ statement }: Dated) => statement.at !== undefined
 
-/** One source writes its times alike, so without a zone they are compared as they stand. */
+/** One source writes all its times alike, so times without a zone are compared as written. */
 const isBefore = (one: FactClaim, other: FactClaim): boolean => {
   const span = isWallTime(one) && isWallTime(other) ? writtenSpan : spanOf
   return span(one).toMs < span(other).fromMs
@@ -130,10 +131,10 @@ const statedSpan = (fact: Dated, at: TimeValue): Span => {
   return { fromMs: ms, toMs: at.precision === 'day' ? ms + DAY_MS - 1 : ms }
 }
 
-/** A hold holds from when it is stated, also one that is dated in the future: its release can follow at once. */
+/** A hold counts from when it is stated, even if it is dated in the future: its release can follow at once. */
 const isHeldAhead = (fact: Dated): boolean => !isFavourable(fact.statement) && isAnnounced(fact)
 
-/** It lay ahead when it was first said. */
+/** Whether its time was still ahead when it was first stated. */
 const isAnnounced = (fact: Dated): boolean =>
   fact.statement.at !== undefined && statedSpan(fact, fact.statement.at).fromMs > fact.claim.firstSeenMs
 
@@ -143,10 +144,11 @@ const placeOfDate = ({ place, datedAt }: Dated) => {
 }
 
 /**
- * When it was said: what has no date or was announced, also each time after a message that left it out. What had happened
- * when it was first said, only then: to say it again is a repetition, whatever came between.
+ * The times at which a fact was stated. One without a date, or announced, is stated again each time after a message
+ * that left it out. One that had already happened counts only the first time: later ones are repetitions, whatever came
+ * in between.
  */
-export const sayingsMs = (fact: Dated): number[] =>
-  fact.statement.at === undefined || isAnnounced(fact) ? sayingsOf(fact.claim) : [fact.claim.firstSeenMs]
+export const statedTimesMs = (fact: Dated): number[] =>
+  fact.statement.at === undefined || isAnnounced(fact) ? statedTimesOf(fact.claim) : [fact.claim.firstSeenMs]
 
-const saidMs = (fact: Dated): number => sayingsMs(fact).at(-1)!
+const saidMs = (fact: Dated): number => statedTimesMs(fact).at(-1)!

@@ -21,7 +21,7 @@ export const identifyShips = (milestones: readonly MilestoneClaim[]): MilestoneC
   })
 }
 
-/** One way of naming a ship, and one milestone for each kind, place and source under it. */
+/** One way of naming a ship, with one milestone for each kind, place and source that use it. */
 interface Text {
   key: string
   vessel: VesselText
@@ -109,7 +109,7 @@ const SLACK_MS = 12 * 3_600_000
 const isSameShip = (a: Ship, b: Ship): boolean => {
   const [ofA, ofB] = [milestonesOf(a), milestonesOf(b)]
   const pairs = ofA.flatMap((one) => ofB.filter((other) => isSameEnd(one, other)).map((other) => [one, other] as const))
-  // One source that reports the same of both reports two ships.
+  // A source that reports the same kind of milestone for both reports two ships.
   if (pairs.some(([one, other]) => one.statement.kind === other.statement.kind && isOneSource(one, other))) return false
   if (pairs.some(([one, other]) => belong(one, other) && isLikely(a, b, one, other))) return true
   return (
@@ -130,7 +130,7 @@ const isSameEnd = (a: MilestoneClaim, b: MilestoneClaim) =>
 const isOneSource = (a: MilestoneClaim, b: MilestoneClaim) =>
   a.claim.source.id === b.claim.source.id && (a.claim.closedMs === null) === (b.claim.closedMs === null)
 
-/** The call of a ship and the handling of a container there. */
+/** Whether one is the call of a ship and the other the handling of a container there. */
 const belong = (a: MilestoneClaim, b: MilestoneClaim) => {
   const [first, second] = rankOf(a) <= rankOf(b) ? [a, b] : [b, a]
   const betweenMs = second.time.ms - first.time.ms
@@ -154,10 +154,10 @@ const namesOf = ({ texts }: Ship) =>
 const isMisspeltAs = (a: Ship, b: Ship) =>
   !isNumberedAs(a, b) && namesOf(a).some((name) => namesOf(b).some((text) => isMisspelt(name, text)))
 
-/** The same name, followed by a voyage, a flag or any other suffix. */
+/** Whether one name is the other followed by a voyage, a flag or any other suffix. */
 const isSuffixedAs = (a: Ship, b: Ship) => !isNumberedAs(a, b) && suffixesOf(a, b).some((suffix) => suffix.length > 0)
 
-/** The same name with a numeral is the name of another ship. */
+/** Whether one name is the other with a numeral, which is another ship. */
 const isNumberedAs = (a: Ship, b: Ship) => suffixesOf(a, b).some(([first, ...rest]) => isNumeral(first, rest.length))
 
 const isNumeral = (word: string | undefined, following: number) =>
@@ -172,10 +172,10 @@ const wordsOf = ({ texts }: Ship): string[][] =>
 const suffixOf = (name: readonly string[], longer: readonly string[]): string[] =>
   name.join('').length >= 4 && name.every((word, index) => word === longer[index]) ? longer.slice(name.length) : []
 
-/** Four to seven letters and digits, with at least one digit: no ship is named so. */
+/** Four to seven letters and digits, with at least one digit: no ship has such a name. */
 const isCallSign = (name: string) => /^(?=.*\d)[a-z0-9]{4,7}$/.test(name)
 
-/** At most two letters differ, in a name that is long enough for that to be a slip. */
+/** Whether at most two letters differ, in a name that is long enough for a spelling mistake. */
 const isMisspelt = (a: string, b: string): boolean => {
   const allowed = Math.min(a.length, b.length) >= 6 ? 2 : 1
   if (Math.abs(a.length - b.length) > allowed || Math.min(a.length, b.length) < 4) return false

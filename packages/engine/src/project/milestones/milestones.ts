@@ -68,7 +68,7 @@ export const gatherClaims = ({ claims, resolvePlace, nowMs }: ProjectionInput): 
 
 export const isOpen = (milestone: MilestoneClaim) => milestone.claim.closedMs === null
 export const isActual = (milestone: MilestoneClaim) => milestone.statement.classifier === 'actual'
-/** What a barge brings to a gate, or takes from it, is ashore there. */
+/** Whether a milestone is on water. What a barge brings to a gate, or takes from it, is on land there. */
 export const isOnWater = ({ statement: { kind, mode } }: MilestoneClaim) =>
   mode === 'vessel' || (mode === 'barge' && kind !== 'gate_in' && kind !== 'gate_out')
 

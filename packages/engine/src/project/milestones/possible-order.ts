@@ -61,7 +61,7 @@ export const orderFlags = (happened: readonly Visit[]): Schemas['Flag'][] =>
     return [{ code: 'impossible_order' as const, detail, source: early.set.claim.source.id }]
   })
 
-/** Whatever a date without a time, or wall time in an hour that is there twice, can mean. */
+/** Whether one is earlier, whatever a bare date, or wall time in an hour that occurs twice, may mean. */
 export const isEarlier = ({ time: a }: MilestoneClaim, { time: b }: MilestoneClaim): boolean => {
   if (a.precision === 'day') return b.ms >= endOfTime(a)
   return b.ms - lastReadingMs(a) >= (b.precision === 'day' ? DAY_MS : 1)

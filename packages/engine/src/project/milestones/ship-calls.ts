@@ -12,7 +12,7 @@ const shipOf = (milestone: MilestoneClaim | undefined) =>
 const shipsOf = (calls: readonly Call[]) =>
   calls.flatMap(({ milestones }) => milestones).filter(({ statement }) => namesVessel(statement.vessel))
 
-/** The ship that carries the container calls here, and sails on with it. */
+/** Whether the ship that carries the container calls here and sails on with it. */
 export const isPassed = (call: Call, before: readonly Call[], after: readonly Call[]): boolean => {
   if (call.milestones.some(isHandling)) return false
   const ship = shipOf(shipsOf([call])[0])
@@ -38,7 +38,7 @@ export const callsAboard = <One extends Call>(calls: readonly One[]): readonly O
   return end === -1 ? calls : calls.slice(0, end)
 }
 
-/** The ship has since called at a port that it was to reach after this one: it omitted this one. */
+/** Whether the ship has since called at a port that it was to reach after this one, and so omitted this one. */
 export const isOmitted = (
   call: MilestoneClaim,
   milestones: readonly MilestoneClaim[],

@@ -2,7 +2,7 @@ import type { MilestoneClaim } from '../types/projection.ts'
 
 /**
  * The stages of a container at one place, in this order: a vessel arrives, discharges, loads and departs. With bare
- * dates only this order can sort the milestones of a day.
+ * dates, only this order can sort the milestones of a day.
  */
 const stages = [
   'empty out',

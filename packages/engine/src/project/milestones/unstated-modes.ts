@@ -1,7 +1,7 @@
 import type { MilestoneClaim } from '../types/projection.ts'
 
 /**
- * A terminal may report a move without its mode of transport. Then it is the move that others report or plan there for
+ * A terminal may report a move without its mode of transport. It is then the move that others report or plan there for
  * the same container; if there is none, or several, the mode stays unknown.
  */
 export const withModes = (milestones: readonly MilestoneClaim[]): readonly MilestoneClaim[] => {

@@ -52,7 +52,7 @@ export const happenedVisits = (milestones: readonly MilestoneClaim[]): Visit[] =
   return inPossibleOrder(settled.sort((a, b) => actuals.indexOf(a.set) - actuals.indexOf(b.set)))
 }
 
-/** A depot and a port in one city have different gates. */
+/** Whether the gates are different ones: a depot and a port in one city each have their own. */
 const isOtherGate = (a: MilestoneClaim, b: MilestoneClaim) =>
   a.statement.kind === 'gate_in' &&
   a.place.facilityType !== null &&
@@ -74,7 +74,10 @@ const oppositeBetween = (actuals: MilestoneClaim[], last: MilestoneClaim, milest
   return false
 }
 
-/** While an actual is missing and the same response reported its twin elsewhere, the twin corrects its place. */
+/**
+ * Leaves out an actual that is missing if the same response reports the same one elsewhere: that one corrects its
+ * place.
+ */
 const withoutReplaced = (actuals: MilestoneClaim[]) =>
   actuals.filter(
     (milestone) =>
@@ -123,7 +126,7 @@ export const expectedVisits = (milestones: readonly MilestoneClaim[], happened: 
   }
   const visits = [...byKey].map(([base, reports]) => {
     const done = happened.filter((visit) => visit.key.startsWith(`${base}|`)).length
-    // Where several vessels are expected, the one that carries the container brings it.
+    // If several vessels are expected, the one that carries the container brings it.
     const isOther = ({ statement: { vessel } }: MilestoneClaim) => namesVessel(vessel) && !isSameVessel(vessel, ship)
     const ofShip = reports.filter((milestone) => !isOther(milestone))
     const strongest = settle(namesVessel(ship) && ofShip.length > 0 ? ofShip : reports)
@@ -161,7 +164,7 @@ const isOvertaken = (
 ): boolean => {
   const { kind, vessel } = milestone.statement
   const twins = happened.filter(({ set }) => baseKey(set) === baseKey(milestone) || isSameLanding(set, milestone))
-  // Done at that very place, and nothing since indicates that the container will pass there again.
+  // Already done at that place, and nothing since indicates that the container will pass there again.
   const done = twins.filter(({ set }) => set.place.key === milestone.place.key).at(-1)
   if (done && !comesAgain(milestone, done, happened)) return true
   if (vessel && (kind === 'load' || kind === 'discharge' || kind === 'arrive' || kind === 'depart')) {
@@ -175,8 +178,7 @@ const isOvertaken = (
     if ((kind === 'discharge' || kind === 'arrive') && !isCarriedOn(milestone, milestones, happened)) return true
   }
   if (milestone.time.ms >= lastMs) return false
-  // Late, not abandoned: the call of the vessel that carries the container, or the sailing of the vessel it waits for
-  // here.
+  // The call is late, not abandoned, if the vessel carries the container, or is the one that it waits for here.
   if (aboard)
     return !(vessel && isSameVessel(vessel, aboard.statement.vessel)) || isOmitted(milestone, milestones, happened)
   return !(isBoarding(milestone) && happened.at(-1)?.set.place.key === milestone.place.key)
@@ -216,7 +218,8 @@ const isBoarding = (milestone: MilestoneClaim) =>
   milestone.statement.kind === 'load' || milestone.statement.kind === 'depart'
 
 /**
- * Railways report the end of a leg as an arrival, an unloading or a gate-in: whichever came, it overtakes the others.
+ * Whether both are the end of one rail leg: railways report it as an arrival, an unloading or a gate-in, and any of
+ * them overtakes the others.
  */
 const isSameLanding = (a: MilestoneClaim, b: MilestoneClaim) =>
   a.statement.mode === 'rail' &&

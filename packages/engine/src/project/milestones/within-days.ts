@@ -22,7 +22,10 @@ export const orderWithinDays = (milestones: readonly MilestoneClaim[]): Mileston
   return ordered
 }
 
-/** A container leaves with its ship before it lands elsewhere, even if the day at the other place is the day before. */
+/**
+ * The first milestone to order. A container leaves with its ship before it lands elsewhere, even if the day at the
+ * other place is the day before.
+ */
 const startOf = (moment: readonly MilestoneClaim[], before: readonly MilestoneClaim[]): MilestoneClaim => {
   const isCounted = (milestone: MilestoneClaim) => isOnWater(milestone) && isOpen(milestone)
   const isAboard = before.some((milestone) => isCounted(milestone) && isBoarding(milestone))
@@ -34,7 +37,7 @@ const isBoarding = ({ statement: { kind } }: MilestoneClaim) => kind === 'load' 
 
 const isDay = (milestone: MilestoneClaim) => milestone.time.precision === 'day'
 
-/** The milestones of which any may be next: those at one moment, and those of a day before its next moment is over. */
+/** The milestones any of which may be next: those at one moment, and those of a day before its next moment is over. */
 const firstMoment = (waiting: readonly MilestoneClaim[]): MilestoneClaim[] => {
   const [first] = waiting as [MilestoneClaim]
   if (waiting[1] === undefined || (!isDay(first) && waiting[1].time.ms !== first.time.ms)) return [first]
@@ -63,8 +66,8 @@ const noEarlierThan = (before: readonly MilestoneClaim[], milestone: MilestoneCl
 }
 
 /**
- * The departure of a ship implies nothing about what it leaves behind, and two reports of one milestone are no
- * sequence.
+ * Whether one milestone must follow another. The departure of a ship implies nothing about what it leaves behind, and
+ * two reports of one milestone are not a sequence.
  */
 const mustFollow = (milestone: MilestoneClaim, earlier: MilestoneClaim): boolean => {
   if (earlier.place.key !== milestone.place.key) return true

@@ -16,7 +16,10 @@ interface Observation {
 export interface Availability {
   /** The current statement; undefined if no source has made one. */
   now: Observation | undefined
-  /** Until it was picked up, some source said that it can or that it cannot, whether or not that counts. */
+  /**
+   * Whether any source stated, until the pickup, that the container could or could not be picked up, even if that did
+   * not count.
+   */
   isKnown: boolean
   outranked: SourcedClaim[]
   /** `available` and `not_available`, one for each time the value changed. */
@@ -58,7 +61,7 @@ export const availability = (
 
 const closedMsOf = ({ claim }: Observation) => claim.closedMs ?? Number.MAX_SAFE_INTEGER
 
-/** `not_available` is an event only for a container that was available. */
+/** Whether the container was available before: only then is `not_available` an event. */
 const wasAvailable = (observations: readonly Observation[], index: number): boolean =>
   observations.slice(0, index).findLast(({ available }) => available !== null)?.available ?? false
 
@@ -68,7 +71,7 @@ const observationOfMilestone = (milestone: MilestoneClaim): Observation[] => {
   return [{ ms: milestone.time.ms, available: kind === 'available', claim: milestone.claim, milestone }]
 }
 
-/** A closed statement is still history: the container was available then. */
+/** A closed statement is still history: the container was available at the time. */
 const observationOfFact = ({ statement, claim }: FactClaim): Observation[] =>
   statement.field === 'available_for_pickup' && claim.closedBecause !== 'withdrawn'
     ? [{ ms: claim.firstSeenMs, available: statement.value as boolean | null, claim, milestone: null }]

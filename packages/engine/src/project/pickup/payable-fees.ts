@@ -12,8 +12,8 @@ const reporters: Record<SourceKind, Payee> = {
 }
 
 /**
- * What each party reports as owed, side by side: storage at the terminal and demurrage of the line are two debts, even
- * where both are the type `demurrage`. `fees_at_pod_terminal` shows the list of one of them.
+ * What each party reports as owed, side by side: storage at the terminal and the line's demurrage are two debts, even
+ * if both have the type `demurrage`. `fees_at_pod_terminal` shows only one party's list.
  */
 export const payableFees = (facts: readonly FactClaim[], container: string): Schemas['PayableFee'][] =>
   facts

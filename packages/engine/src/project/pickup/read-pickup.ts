@@ -23,7 +23,7 @@ export interface Pickup {
   availability: Availability
   /** Holds of the previous terminal, and releases that are reported as events. */
   holdUpdates: readonly HoldUpdate[]
-  /** The terminal moved the container to another yard. */
+  /** The report that the terminal moved the container to another yard. */
   moved: SettledFact | null
   /** The facilities that report the container at its port and inland, used where no milestone names one. */
   reporting: { atPort: Reporting | null; inland: Reporting | null }
@@ -121,7 +121,7 @@ const findReportingFacility = (
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
-/** From then on the yard to which the container was moved is the facility that counts. */
+/** Once the container was moved, the yard is the facility that counts. */
 const offDock = (presence: Presence, { set }: SettledFact): Presence => ({
   ...presence,
   place: set.names,
@@ -160,7 +160,7 @@ export const pickupFields = ({ number, route, happened, pickup }: Given & { pick
     pickup_lfd: coalesced ? lastFreeDays[coalesced] : sourced(null, null),
     pickup_appointment_at: time('pickup_appointment_at', here),
     location_at_pod_terminal: text('location_at_pod_terminal'),
-    // A terminal may assign a chassis earlier; the container is on it from its pickup on.
+    // A terminal may assign a chassis earlier; the container is on it only from its pickup.
     pod_full_out_chassis_number: presence.left ? text('chassis_number') : sourced(null, null),
     holds_at_pod_terminal: settleHolds(facts, number, pickup.holdUpdates),
     fees_at_pod_terminal: sourced(
@@ -178,8 +178,8 @@ type LastFreeDay = (typeof pickupLfdOrder)[number]
 type LastFreeDays = Record<LastFreeDay, Sourced<string | null>>
 
 /**
- * The day in a document stands for the line's, which comes first: where a terminal or railway states one of its own, it
- * would prevail over that. It is then only named as outranked.
+ * A day from a document takes the place of the line's, which comes first. If a terminal or railway states a day of its
+ * own, the document would prevail over it, so the document is then only named as outranked.
  */
 const yieldingToFacilities = (days: LastFreeDays): LastFreeDays => {
   const { pickup_lfd_line: line } = days
@@ -195,8 +195,8 @@ const yieldingToFacilities = (days: LastFreeDays): LastFreeDays => {
 }
 
 /**
- * A container that has been picked up is no longer available, whatever was last reported. Where nobody ever said whether it
- * was, that stays unknown.
+ * A container that has been picked up is no longer available, whatever was last reported. If no source ever stated its
+ * availability, that stays unknown.
  */
 const availableNow = ({ availability: { now, isKnown, outranked }, presence }: Pickup) => {
   if (presence.left && isKnown) return { available: false, origin: fromVisit(presence.left) }

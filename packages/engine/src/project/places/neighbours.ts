@@ -1,7 +1,10 @@
 import { nauticalMiles } from '@boxtrail/reference/sea-lanes/sphere'
 import type { Place } from '../types/projection.ts'
 
-/** Los Angeles and Long Beach, New York and Newark, Seattle and Tacoma: ports that sources confuse. */
+/**
+ * The distance of neighbouring ports that sources confuse: Los Angeles and Long Beach, New York and Newark, Seattle and
+ * Tacoma.
+ */
 const NEAR_NAUTICAL_MILES = 50 / 1.852
 
 /** Whether two places are the same, or two ports of one country next to each other. */
@@ -12,10 +15,10 @@ export const areNeighbours = (a: Place, b: Place): boolean =>
     b.position !== null &&
     nauticalMiles(pointOf(a.position), pointOf(b.position)) <= NEAR_NAUTICAL_MILES)
 
-/** Terminals and harbours of one port, and ports that stand for each other, lie closer together. */
+/** Terminals and harbours of one port, and ports that sources name for each other, are closer together than this. */
 const ELSEWHERE_NAUTICAL_MILES = 120 / 1.852
 
-/** Two places of which it is known that they are not one, nor one beside the other. */
+/** Whether two places are known to be neither the same nor beside each other. */
 export const areFarApart = (
   { position: a }: Pick<Place, 'position'>,
   { position: b }: Pick<Place, 'position'>,

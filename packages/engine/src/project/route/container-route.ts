@@ -34,8 +34,8 @@ const isBoarding = (milestone: MilestoneClaim) =>
   milestone.statement.kind === 'load' || milestone.statement.kind === 'depart'
 
 /**
- * Orders what happened and what is expected, and derives the roles. `transshippedAt`: the keys of places of which it is known
- * that the container goes on from there, although nothing of that is among the milestones.
+ * Orders what happened and what is expected, and derives the roles. `transshippedAt` has the keys of places from which
+ * the container is known to go on, although no milestone shows that.
  */
 export const computeRoute = (
   happened: readonly Visit[],
@@ -128,8 +128,8 @@ const landsFor = ({ milestones, place }: Stay, claimed: readonly MilestoneClaim[
 }
 
 /**
- * The discharge is not reported yet: this was the last place where the vessel was expected when it came. For a vessel
- * that had come before anything was known, it was the last known place.
+ * Whether this was the last place where the vessel was expected when it came, if no discharge is reported yet. For a
+ * vessel that had come before anything was known, it was the last known place.
  */
 const wasBoundFor = (
   place: Place,
@@ -151,7 +151,7 @@ const wasBoundFor = (
   return !wasKnown && !boardsAnother(milestones) && awaited.every((milestone) => milestone.place.key === place.key)
 }
 
-/** Loaded again on the vessel that brought it, which is still here. */
+/** Whether the container was loaded again on the vessel that brought it, which is still here. */
 const isPutBack = (milestones: readonly MilestoneClaim[]) => {
   const brought = milestones.find((milestone) => isLanding(milestone) && namesVessel(milestone.statement.vessel))
   const loaded = milestones.findLast((milestone) => milestone.statement.kind === 'load')
@@ -162,7 +162,7 @@ const isPutBack = (milestones: readonly MilestoneClaim[]) => {
   )
 }
 
-/** When a container is restowed, its last loading and last discharge count: earlier ones have no role. */
+/** The milestones without a role because the container was restowed: only its last loading and last discharge count. */
 const undoneAt = ({ milestones, role }: Stay): MilestoneClaim[] => {
   const [kind, undoneBy] = role === 'pol' ? ['load', 'discharge'] : ['discharge', 'load']
   if (role !== 'pol' && role !== 'pod') return []
@@ -172,7 +172,7 @@ const undoneAt = ({ milestones, role }: Stay): MilestoneClaim[] => {
     : []
 }
 
-/** Another vessel is expected to sail from here, and the container waits for it. */
+/** Whether another vessel is expected to sail from here, for which the container waits. */
 const boardsAnother = (milestones: readonly MilestoneClaim[]) => {
   const brought = milestones.find(isLanding)
   return milestones.some(
@@ -183,7 +183,7 @@ const boardsAnother = (milestones: readonly MilestoneClaim[]) => {
   )
 }
 
-/** The container is transshipped: shown by a discharge or load, or by two vessels that call for it. */
+/** Whether the container is transshipped here, shown by a discharge or load, or by two vessels that call for it. */
 const isHandled = ({ milestones }: Stay) => {
   const ships = milestones.filter((milestone) => milestone.statement.vessel?.imo || milestone.statement.vessel?.name)
   return (
@@ -204,8 +204,8 @@ const stayOf = (milestone: MilestoneClaim, stays: readonly Stay[]): Stay | undef
 }
 
 /**
- * Where the container came to on land after the sea leg, elsewhere than at the port of discharge: it arrived, or was picked
- * up there. A customer's address is not a terminal.
+ * Milestones on land after the sea leg, elsewhere than at the port of discharge, where the container arrived or was
+ * picked up. A customer's address is not a terminal.
  */
 const inlandMilestones = (
   milestones: readonly MilestoneClaim[],
@@ -232,8 +232,8 @@ const isInlandArrival = (milestone: MilestoneClaim): boolean =>
   )
 
 /**
- * A gate-out elsewhere than at the port may be a move between yards: it is a pickup where the railway reports it of its
- * ramp, and where the container was announced, although nobody reported that it came.
+ * Whether a gate-out elsewhere than at the port is a pickup: it may be a move between yards. It is a pickup if a
+ * railway reports it at its ramp, or if the container was announced there, even if nobody reported its arrival.
  */
 const isInlandPickup = (milestone: MilestoneClaim, claimed: readonly MilestoneClaim[]): boolean =>
   milestone.statement.kind === 'gate_out' &&

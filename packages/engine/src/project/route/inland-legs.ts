@@ -39,7 +39,7 @@ const legOf = (party: SourceKind, { milestones, happened, route }: Journey): Inl
   }
 }
 
-/** A party's own reports of a visit, with its strongest statement first. */
+/** The visit with only the party's own reports, its strongest statement first. */
 const ownVisit = ({ key, set, outranked }: Visit, isOwn: (milestone: MilestoneClaim) => boolean): Visit[] => {
   const [own, ...others] = [set, ...outranked].filter(isOwn)
   return own ? [{ key, set: own, outranked: others }] : []

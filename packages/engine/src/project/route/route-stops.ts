@@ -36,7 +36,7 @@ const seaStop = ({ place, milestones, role }: Stay): RouteStop => {
   }
 }
 
-/** `kinds`: the kinds that determine the time, best first; others only show that it was done. */
+/** `kinds` determine the time, best first; other milestones only show that it was done. */
 const call = (mode: RouteCall['mode'], milestones: readonly MilestoneClaim[], kinds: readonly string[]): RouteCall => {
   const timed = kinds.flatMap((kind) => milestones.filter(({ statement }) => statement.kind === kind))
   const actual = timed.find(isActual)
@@ -55,7 +55,7 @@ const call = (mode: RouteCall['mode'], milestones: readonly MilestoneClaim[], ki
 
 const at = (milestone: MilestoneClaim | undefined) => (milestone ? formatInstant(milestone.time.ms) : null)
 
-/** The vessel that leaves one stop is the one that arrives at the next, if a source names it at one end only. */
+/** The vessel that leaves one stop is the one that arrives at the next, if a source names it at only one of them. */
 const nameShips = (stops: readonly RouteStop[]) => {
   for (const [index, { outbound }] of stops.entries()) {
     const inbound = stops[index + 1]?.inbound
@@ -86,7 +86,7 @@ const railDeparture = (happened: readonly Visit[], expected: readonly Visit[], k
   return { ...call('rail', milestones, ['depart', 'gate_out']), vessel: null }
 }
 
-/** If a truck delivers the container, the sea and rail legs end before that. */
+/** The stop at the end of the rail leg; a truck may deliver the container from there. */
 const inlandStop = (happened: readonly Visit[], expected: readonly Visit[], route: Route): RouteStop | null => {
   const { destination } = route
   if (!destination || ![...happened, ...expected].some(byRail)) return null

@@ -23,7 +23,10 @@ export const eventName = (milestone: MilestoneClaim, route: Route): string | und
   return undefined
 }
 
-/** A train or barge brings the full container to the port where it is loaded; elsewhere its gate-in is the unloading. */
+/**
+ * Whether a full gate-in is an event: a train or barge brings the container to the port where it is loaded. Elsewhere
+ * the gate-in is the unloading.
+ */
 const isGateInAtPort = ({ statement, place }: MilestoneClaim, role: Role) =>
   statement.kind === 'gate_in' &&
   !isInland(place) &&
@@ -143,7 +146,7 @@ export const nowhere: Place = {
   position: null,
 }
 
-/** Only the receiver knows that the container was delivered. No source reports the place. */
+/** The event of a delivery, which only the receiver can report. No source reports its place. */
 export const deliveredByHand = (ms: number, route: Route): TransportEvent => ({
   milestone: 'delivered|by hand',
   event: `${T}delivered`,

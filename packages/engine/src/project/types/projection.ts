@@ -14,9 +14,9 @@ export interface SourcedClaim extends Claim {
   /** The last report of its check, which is the latest to make an open claim. */
   latestReport: string
   latestReportedMs: number
-  /** Its check is of one container: it reports on that one and attaches none. */
+  /** Whether its check is of one container, so that it reports only on that one and attaches none. */
   ofContainer?: boolean
-  /** The document of the account that makes it, and where it stands there. */
+  /** The document of the account that makes it, and where on the document it is. */
   document?: ClaimedDocument
 }
 
@@ -25,7 +25,7 @@ export interface ClaimedDocument {
   name: string
   receivedMs: number
   page: number | null
-  /** Left, top, right and bottom as parts of the page; null where the place is not known. */
+  /** Left, top, right and bottom as fractions of the page; null if the place is not known. */
   box: readonly number[] | null
 }
 
@@ -38,7 +38,7 @@ export interface Source {
 
 /** A resolved place; an unknown one keeps its text and has no id and no zone. */
 export interface Place extends PlaceZone {
-  /** Equal keys are the same place. */
+  /** Places with equal keys are the same place. */
   key: string
   locode: string | null
   name: string | null
@@ -46,7 +46,7 @@ export interface Place extends PlaceZone {
   kind: 'port' | 'metro_area' | null
   terminal: { id: string; kind: 'terminal' | 'rail_terminal' } | null
   facilityType: string | null
-  /** Degrees; null of a place that reference data does not know. */
+  /** In degrees; null for a place that reference data does not have. */
   position: { latitude: number; longitude: number } | null
 }
 
@@ -70,7 +70,7 @@ export interface FactClaim {
   statement: Fact
   /** Where it applies; null for what a line states about a container wherever it is. */
   place: Place | null
-  /** By whose calendar it is dated, where that is not the place where it applies. */
+  /** The place whose calendar its date uses, if that is not where it applies. */
   datedAt?: Place | null
   /** The place in the fact's value: where a container was moved off dock. */
   names: Place | null
@@ -89,7 +89,7 @@ export interface TransportEvent {
   event: string
   ms: number
   zone: string | null
-  /** Undefined of an instant. */
+  /** Undefined for an instant. */
   basis: Schemas['TimeBasis'] | undefined
   place: Place
   vessel: { name: string | null; imo: string | null } | null
@@ -116,7 +116,7 @@ export interface RouteCall {
   mode: 'vessel' | 'rail'
   expected_at: string | null
   actual_at: string | null
-  /** It happened, whether or not a source reports when. */
+  /** Whether it happened, even if no source reports when. */
   done: boolean
   vessel: { name: string | null; imo: string | null } | null
   voyage: string | null
@@ -126,20 +126,20 @@ export interface RouteStop {
   place: Place
   terminal: Place['terminal']
   role: 'pol' | 'transshipment' | 'pod' | 'destination'
-  /** The first, second … time that the route passes here. */
+  /** Counts the calls of the route at this place, from 1. */
   visit: number
   inbound: RouteCall | null
   outbound: RouteCall | null
 }
 
-/** The statement that set a field, and the statements that it outranked; of a list also the one behind each item. */
+/** The statement that set a field, and the statements that it outranked; for a list also the one behind each item. */
 export interface FieldOrigin {
   set_by: SourcedClaim
   outranked: readonly SourcedClaim[]
   items?: readonly SourcedClaim[]
 }
 
-/** Who set each field that is not null. */
+/** The claims behind each field that is not null. */
 export type Provenance = Record<string, FieldOrigin>
 
 /** The kind of source behind each field, and when it made its statement. */
@@ -148,7 +148,7 @@ export type Reporters = Record<string, Reporter>
 export interface Reporter {
   kind: SourceKind
   ms: number
-  /** The statement; absent of a withdrawal. */
+  /** The id of the claim; absent for a withdrawal. */
   claim?: string
 }
 
@@ -164,7 +164,7 @@ export interface ProjectedContainer {
   withdrawer: Reporter | null
   /** The statement that its booking is cancelled; null once it has moved. */
   cancelledBy: SourcedClaim | null
-  /** Whatever is late, nothing is due of it: it is gone, cancelled or ended, or nobody asks about it. */
+  /** Nothing is due for it, however late it is: it is gone, cancelled or ended, or its sources are not polled. */
   isWithoutDue?: true
   events: TransportEvent[]
   rawEvents: RawEvent[]
@@ -174,7 +174,7 @@ export interface ProjectedContainer {
   /** The claims whose facts apply to it, and the facility where it is or for which it is bound. */
   counted: {
     facts: ReadonlySet<string>
-    /** The releases of papers that hold the container no more. */
+    /** The ids of releases of customs documents that no longer hold the container. */
     lifted: ReadonlySet<string>
     leg: 'port' | 'inland'
     place: Place | null
@@ -188,7 +188,7 @@ export interface ProjectedContainer {
   }
 }
 
-/** Why a report of a terminal or a railway does not count, or one that a line makes under another number. */
+/** Why a report does not count: one of a terminal or a railway, or of a line under another number. */
 export type DisputeReason =
   | 'not_on_route'
   | 'moved_on'
@@ -220,24 +220,24 @@ export interface Projection {
   flagged: SourcedClaim[]
 }
 
-/** A port that a bill names, and who says so. */
+/** A port that a bill names, and the claim that names it. */
 export interface StatedPort {
   place: Place
-  /** When the container is first there, or is expected. */
+  /** When the container is first there, or is expected there. */
   ms: number
-  /** Since when its source has named this port, however often it has moved the time. */
+  /** Since when its source has named this port, even if it has changed the time. */
   sinceMs: number
   claim: SourcedClaim
 }
 
-/** What a bill states of the voyage of its containers; it is kept as JSON with the journey (server: bills). */
+/** What a bill states about the voyage of its containers; stored as JSON with the journey (server: bills). */
 export interface StatedBill {
   number: string
   pol: StatedPort | null
   pod: StatedPort | null
-  /** The keys of the ports where its containers are loaded and discharged, in between included. */
+  /** The keys of the ports where its containers are loaded and discharged, including those in between. */
   calls: readonly string[]
-  /** When the first of it happened, or is expected. */
+  /** When the first milestone happened, or is expected. */
   beginsMs: number | null
 }
 
@@ -246,45 +246,50 @@ export interface OtherBill extends StatedBill {
   shipmentId: string
 }
 
-/** What the other open shipments of the account state, by the number of the container that they have in common. */
+/** What the other open shipments of the account state, by the container number that they share. */
 export type OtherBills = ReadonlyMap<string, readonly OtherBill[]>
 
 export interface ProjectionInput {
   /** `endedMs`: when the account's earlier journey of this container ended; a later one is meant. */
   request: { type: 'bill_of_lading' | 'booking' | 'container'; number: string; createdMs: number; endedMs?: number }
   claims: readonly SourcedClaim[]
-  /** Projects only this container, as it is among the others; its voyage is then the shipment's. */
+  /**
+   * Projects only this container, in the same way as among the others; the shipment's voyage is then that of the
+   * container.
+   */
   only?: string
   resolvePlace: ResolvePlace
-  /** SCAC of the line, and what its charges are by the account's tariffs. */
+  /** The SCAC of the line; `tariffs` are those of the account. */
   line?: string | null
   tariffs?: readonly Tariff[]
-  /** What the line is known never to report, by attribute. */
+  /** The attributes that the line is known never to report. */
   gaps?: ReadonlySet<string>
-  /** What is learned of its lane: how long its steps may take. */
+  /** The windows that were learned for the steps of its lane. */
   lane?: LaneWindows
-  /** The same of its way inland. */
+  /** The windows that were learned for its way inland. */
   inland?: InlandWindows
-  /** Of a moment in the past, by the numbers of containers: the keys of the ports from which they went on later. */
+  /** For a moment in the past: by container number, the keys of the ports from which it went on later. */
   transshipped?: ReadonlyMap<string, ReadonlySet<string>>
-  /** Containers that their receivers report as delivered, and when: no source reports that. */
+  /** The containers that their receivers reported as delivered, and when: no source reports that. */
   delivered?: ReadonlyMap<string, number>
-  /** Whether letters are those that a shipping line puts before its numbers. */
+  /** Whether these letters are put before numbers by a shipping line. */
   isLinePrefix?: (letters: string) => boolean
   /** Every place that a name could mean. */
   placesNamed?: (name: string) => readonly Place[]
-  /** What a terminal is called, by its id. */
+  /** The name of a terminal, by its id. */
   facilityName?: (id: string) => string | null
-  /** What the account's other open shipments with these containers state of their voyage. */
+  /** What the account's other open shipments with these containers state about their voyage. */
   otherBills?: OtherBills
   equipment: (sizeType: string) => {
     type: ContainerFields['equipment_type']
     length: ContainerFields['equipment_length']
     height: ContainerFields['equipment_height']
   }
-  /** Until when its sources were asked: what should have happened since then may have been reported. Left out: until now. */
+  /**
+   * Until when its sources were polled: what should have happened since may have been reported. Until now if left out.
+   */
   askedUntilMs?: number
-  /** Its line is not asked about it. */
+  /** Whether its line is not polled about it for now. */
   isPaused?: boolean
   nowMs: number
 }

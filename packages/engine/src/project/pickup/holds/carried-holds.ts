@@ -10,7 +10,9 @@ import { type Holds, type HoldUpdate, isAnnouncedBefore } from './hold-update.ts
 import { listedSinceMs } from './lists.ts'
 import { holdUpdateOf } from './stated-updates.ts'
 
-/** Customs place this hold wherever the container is; only customs or the facility that has the container lift it. */
+/**
+ * Customs place this hold wherever the container is; only customs or the facility that has the container can lift it.
+ */
 const CARRIED_HOLD: HoldName = 'customs'
 
 /** How a container left its terminal for another facility, and when that was reported. Milliseconds. */
@@ -41,8 +43,8 @@ export const findDeparture = (
 }
 
 /**
- * The customs holds of the terminal when the container left. They count from when they were last listed by then: a
- * release since lifts them, whether it was reported before or after the departure.
+ * The customs holds of the terminal when the container left. They count from when they were last listed by then, so a
+ * later release lifts them, whether it was reported before or after the departure.
  */
 export const carriedHolds = (
   facts: readonly FactClaim[],
@@ -75,7 +77,10 @@ const customsHold = ({ statement: { field, name, value } }: FactClaim): HoldChan
   return change?.status ? change : null
 }
 
-/** Releases reported as events: by the line of its own hold and, for a container that left with a hold, by customs. */
+/**
+ * Releases that are reported as events: by the line for its own hold and, for a container that left with a hold, by
+ * customs.
+ */
 export const releaseUpdates = (milestones: readonly MilestoneClaim[], hasLeft: boolean): HoldUpdate[] =>
   milestones.flatMap((milestone): HoldUpdate[] => {
     const { kind } = milestone.statement

@@ -5,22 +5,25 @@ export type Holds = ContainerFields['holds_at_pod_terminal']
 
 /** A hold that was set or released, and the time from which that counts. */
 export interface HoldUpdate {
-  /** Its name, and after a colon which of that name it is: the paper of customs, the kind of an `other`. */
+  /**
+   * Its name, and after a colon what distinguishes it from others of that name: the customs document, or the kind of an
+   * `other`.
+   */
   key: string
   change: HoldChange
   claim: SourcedClaim
   ms: number
-  /** Since when its source says it without having said otherwise. */
+  /** Since when its source has stated it without stating the opposite. */
   saidMs: number
 }
 
-/** The paper that a hold or a release names, if it does. */
-export const paperOf = (key: string): string | null =>
+/** The customs document that a hold or a release names; null if it names none. */
+export const customsDocumentOf = (key: string): string | null =>
   key.includes(':') && nameOfHold(key) !== 'other' ? key.slice(key.indexOf(':') + 1) : null
 
 export const concerns = (container: string | null, number: string) => container === number || container === null
 
-/** What its source announced before it said that the container is held, it has not said of this hold. */
+/** Whether the release was announced before its source stated this hold, and so is not a release of it. */
 export const isAnnouncedBefore = (
   { claim, ms, saidMs }: HoldUpdate,
   held: Pick<HoldUpdate, 'claim' | 'saidMs'>,
@@ -33,12 +36,12 @@ export const inOrder = (a: HoldUpdate, b: HoldUpdate): number =>
   isOfOne(a) - isOfOne(b) ||
   compare(sortKeyOf(a), sortKeyOf(b))
 
-/** Of one instant counts what was said later, and of what was said together, that the container is held. */
+/** At one instant, the later statement counts; of statements made together, the one that the container is held. */
 const saidAtMs = (update: HoldUpdate) => (isDated(update) ? update.saidMs : 0)
 const isDatedHold = (update: HoldUpdate) => Number(update.change.status !== null && isDated(update))
 export const isDated = ({ claim: { statement } }: Pick<HoldUpdate, 'claim'>) =>
   statement.says === 'fact' && statement.at !== undefined
-/** Of what came together, what is said of the container itself counts after what is said of all on its bill. */
+/** Of statements made together, one about the container itself counts after one about all containers of its bill. */
 const isOfOne = ({ claim }: HoldUpdate) => Number(claim.statement.container !== null)
 /** Changes of the same moment are ordered by name first, not by their hash. */
 const sortKeyOf = ({ key, claim }: HoldUpdate) => `${key} ${claim.source.id} ${claim.id}`

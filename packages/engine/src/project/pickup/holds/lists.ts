@@ -3,7 +3,7 @@ import type { HoldName } from '../../../statement.ts'
 import type { FactClaim } from '../../types/projection.ts'
 import { concerns, type Holds, type HoldUpdate } from './hold-update.ts'
 
-/** A list without the hold, from the only party that knows of it, is its release. */
+/** A list without the hold, from the only party that knows about that hold, is its release. */
 export const releasesByList = (facts: readonly FactClaim[], number: string): HoldUpdate[] =>
   Object.entries(releasedBy).flatMap(([key, party]) =>
     facts
@@ -33,7 +33,7 @@ export const isOverridden = ({ claim, ms }: HoldUpdate, list: FactClaim) => {
   return ranksNoHigher && list.claim.latestReportedMs >= ms
 }
 
-/** The only party that knows of the hold released it after the list first had it. */
+/** Whether the only party that knows about the hold released it after the list first had it. */
 export const isReleased = (
   { key, change, claim, saidMs }: HoldUpdate,
   list: FactClaim,

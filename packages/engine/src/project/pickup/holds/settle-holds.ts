@@ -2,17 +2,26 @@ import { nameOfHold } from '../../../statement.ts'
 import type { Sourced } from '../../facts/field-origin.ts'
 import { settleFact } from '../../facts/settle-fact.ts'
 import type { FactClaim, SourcedClaim } from '../../types/projection.ts'
-import { concerns, type Holds, type HoldUpdate, inOrder, isAnnouncedBefore, isDated, paperOf } from './hold-update.ts'
+import { joinDocuments, type SetHold } from './customs-documents.ts'
+import {
+  concerns,
+  customsDocumentOf,
+  type Holds,
+  type HoldUpdate,
+  inOrder,
+  isAnnouncedBefore,
+  isDated,
+} from './hold-update.ts'
 import { isOverridden, isReleased, listedSinceMs, releasesByList } from './lists.ts'
-import { joinPapers, type SetHold } from './papers.ts'
 import { holdUpdateOf } from './stated-updates.ts'
 
 /**
  * The holds on a container: the list of the source that the policy prefers, with single holds and releases from sources
  * that report only changes merged in chronologically. A list overrides earlier changes from its own source or from one
- * that the policy ranks no higher: it already accounts for them. It does not override the party that alone knows of a
- * hold (`releasedBy`), if that released it after it was listed first. A release in a document lifts what was set one at a
- * time and was last reported before it, and nothing of a list: a list is kept. `others`: what counts besides the facts.
+ * that the policy ranks no higher, because it already accounts for them. It does not override the only party that knows
+ * about a hold (`releasedBy`), if that party released it after it was first listed. A release in a document lifts
+ * single holds that were last reported before it, but no hold in a list, because a list is kept up to date. `others`:
+ * what counts besides the facts.
  */
 export const settleHolds = (
   facts: readonly FactClaim[],
@@ -39,8 +48,8 @@ export const settleHolds = (
     saidMs: listedSinceMs(list!.set, hold.name, facts),
   }))
   for (const change of changes) set = withChange(set, change)
-  const holds = joinPapers(set)
-  // The merged list rests on its newest statement.
+  const holds = joinDocuments(set)
+  // The newest statement is the origin of the merged list.
   const newestFirst = [...changes.map(({ claim }) => claim).reverse(), ...(list ? [list.set.claim] : [])]
   const [claim] = newestFirst
   const beaten = [...newestFirst.slice(1), ...(list?.outranked.map((other) => other.claim) ?? [])]
@@ -60,32 +69,33 @@ const withChange = (set: readonly SetHold[], update: HoldUpdate): SetHold[] => {
   ]
 }
 
-/** What a source said of customs without paper and date, it now says of each paper with its date. */
+/** Whether a source now states for each customs document, with its date, what it had stated without either. */
 const isDatedBy = (held: SetHold, update: HoldUpdate): boolean =>
   !isDated(held) &&
   isDated(update) &&
   held.claim.source.id === update.claim.source.id &&
-  paperOf(update.key) !== null &&
+  customsDocumentOf(update.key) !== null &&
   held.key === nameOfHold(update.key)
 
 /**
- * Whether a release ends a hold. That of a paper ends what this paper holds, for all or for one container, and what other
- * sources hold without saying by which, unless its own source knows a second paper. That of no paper ends what is
- * held for as many containers; a notice that says of the state of a container that it is released, as no event, ends all.
- * When in doubt the hold stands: a truck that comes in vain costs more than a call.
+ * Whether a release ends a hold. The release of a customs document ends the hold of that document, for all containers
+ * or for one, and holds from other sources that name none, unless its own source knows a second document. A release
+ * that names no document ends what is held for as many containers; if it states the release as a status of the
+ * container and not as an event, it ends all. In case of doubt the hold remains: a wasted truck trip costs more than a
+ * call.
  */
 const isEndedBy = (held: SetHold, update: HoldUpdate, set: readonly SetHold[]): boolean => {
   const { key, claim } = update
   if (isAnnouncedBefore(update, held)) return false
   if (held.key === key || isDatedBy(held, update)) return true
   if (nameOfHold(held.key) !== nameOfHold(key) || nameOfHold(key) === 'other') return false
-  if (paperOf(held.key) !== null)
-    return paperOf(key) === null && (!isDated(update) || scopeOf(held.claim) === scopeOf(claim))
+  if (customsDocumentOf(held.key) !== null)
+    return customsDocumentOf(key) === null && (!isDated(update) || scopeOf(held.claim) === scopeOf(claim))
   const isOwn = (one: SetHold) => one.claim.source.id === claim.source.id
   return !isOwn(held) && !set.some((one) => isOwn(one) && nameOfHold(one.key) === nameOfHold(key) && one.key !== key)
 }
 
-/** A document is older than a source's own statement that the hold is set. */
+/** Whether a document is older than a source's own statement that the hold is set. */
 const isOlderThanHold = ({ claim, key, ms }: HoldUpdate, updates: readonly HoldUpdate[]): boolean =>
   claim.source.kind === 'document' &&
   updates.some(
