@@ -2,7 +2,10 @@ const MAX_PREFIX = 4
 const MAX_PART = 2
 const MIN_NUMBER = 5
 
-/** With and without the letters of its line, with and without punctuation, and with the letter of a part of the bill. */
+/**
+ * Whether two numbers are the same, with or without the line's letters, punctuation and the letter for a part of the
+ * bill.
+ */
 export const isSameNumber = (a: string, b: string): boolean => {
   const [shorter, longer] = [bare(a), bare(b)].sort((one, other) => one.length - other.length) as [string, string]
   if (shorter === longer) return true
@@ -16,7 +19,7 @@ export const isSameNumber = (a: string, b: string): boolean => {
 
 export const bare = (number: string): string => number.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
-/** A forwarder's bill is not its carrier's: only numbers of lines can be another bill of the same kind. */
+/** Whether a number was issued by a line: a forwarder's bill never counts as another bill of the same kind. */
 export const isOfLine = (number: string, known: string, isLinePrefix: (letters: string) => boolean): boolean => {
   const [one, other] = [bare(number), bare(known)]
   const letters = lettersOf(one)

@@ -10,7 +10,9 @@ export interface Cadence {
   nearArrivalFromMs: number
   dischargedMs: number
   afterFullOutMs: number
-  /** Between the first response that would end tracking or withdraw an actual and the poll that confirms it. */
+  /**
+   * The time between the first response that would end tracking or withdraw an actual and the poll that confirms it.
+   */
   confirmationMs: number
   retryFirstMs: number
   retryMaxMs: number
@@ -75,7 +77,7 @@ const usualInterval = (phase: Phase, etaMs: number | null, nowMs: number, cadenc
   }
 }
 
-/** Exponential with full jitter on the upper half; by default, all attempts take about a day. `random` is in [0, 1). */
+/** Exponential, with jitter over the upper half; by default, all attempts take about a day. `random` is in [0, 1). */
 export const retryDelayMs = (attempt: number, random: number, cadence: Cadence = defaultCadence): number => {
   const ceiling = Math.min(cadence.retryMaxMs, cadence.retryFirstMs * 2 ** Math.max(attempt - 1, 0))
   return Math.round(ceiling / 2 + (ceiling / 2) * random)

@@ -1,4 +1,4 @@
-/** The items with the same key, in the order of their first; `Map.groupBy` begins with Node 21. */
+/** Groups items by key, in the order of the first item of each; Node 20 has no `Map.groupBy`. */
 export const groupsBy = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[][] => {
   const groups = new Map<unknown, Item[]>()
   for (const item of items) {

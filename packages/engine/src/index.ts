@@ -1,4 +1,4 @@
-/** What reports mean, in the order in which a journey uses it. Each function says more where it is defined. */
+/** The engine's functions, in the order in which a journey uses them. Each is documented where it is defined. */
 
 export { type Cadence, type CadenceInput, defaultCadence, intervalMs } from './cadence.ts'
 export { forecastCharge } from './charges/forecast.ts'

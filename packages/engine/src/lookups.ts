@@ -14,9 +14,9 @@ export interface Lookups {
   placesNamed: (name: string) => readonly Place[]
   equipment: ProjectionInput['equipment']
   vesselId: (vessel: VesselText) => string | null
-  /** Of a terminal or a rail ramp, by its id. */
+  /** The name of a terminal or a rail ramp, by its id. */
   facilityName: (id: string) => string | null
-  /** Whether letters are those that a line puts before its numbers. */
+  /** Whether these letters are put before numbers by a line. */
   isLinePrefix: (letters: string) => boolean
   /** The attributes that a line is known never to report. */
   gapsOf: (scac: string | null) => ReadonlySet<string>
@@ -94,8 +94,8 @@ const zoneOf = (known: string | null, locode: string | null, name: string | null
 const COUNTRIES: Readonly<Record<string, string>> = { US: 'US', USA: 'US', CA: 'CA', CAN: 'CA' }
 
 /**
- * As EDI names a place that has no code: "WOODRIDGE, IL, US". Two letters alone could be a state or a country, and of one whose
- * code is of another country neither is certain.
+ * The zone of a place without a code as EDI names it: "WOODRIDGE, IL, US". Two letters alone could be a state or a
+ * country, and if a code is of another country, neither is certain.
  */
 const zoneOfState = (name: string, countryOfCode: string | undefined): string | undefined => {
   const [last = '', state = '', place = ''] = name

@@ -3,7 +3,7 @@ import type { FactField, HoldName, Kind, Mode, Statement } from './statement.ts'
 /** Who can make a statement: a shipping line, a terminal, a railway, a document of the account, or the user. */
 export type SourceKind = 'line' | 'terminal' | 'rail' | 'document' | 'user'
 
-/** Who reports by a feed, by EDI or when polled. */
+/** The kinds of sources that report by a feed, by EDI or when polled. */
 export type ReportingKind = 'line' | 'terminal' | 'rail'
 
 /**
@@ -12,9 +12,10 @@ export type ReportingKind = 'line' | 'terminal' | 'rail'
  * in the product decides between kinds of sources. Which of several terminals or railways that claim one container
  * counts at all is decided earlier, in project/custody/custody.ts.
  *
- * A document of the account comes last in each of its rows. It is a copy of what somebody knew on its day, and it says so
- * once, while a source says again at each poll or message what it holds now. So a document adds what no source says, and
- * never overrules one, however new it is: where they differ, somebody is told (contradictions/documents/documents.ts).
+ * A document of the account comes last in each of its rows. It is a copy of what somebody knew on its day, and states
+ * that once, while a source repeats at each poll or message what it has in effect. So a document adds what no source
+ * states, and never overrules one, however new it is: where they differ, somebody is notified
+ * (contradictions/documents/documents.ts).
  */
 
 /** Milestones of a container. */
@@ -38,7 +39,7 @@ export const milestonePolicy: Record<Kind, readonly SourceKind[]> = {
   carrier_release: ['line', 'terminal', 'rail', 'user'],
 }
 
-/** Train arrivals and departures: the railway knows them, and others repeat what it told them. */
+/** Train arrivals and departures: the railway knows them, and others repeat its reports. */
 const trainPolicy: readonly SourceKind[] = ['rail', 'terminal', 'line', 'user']
 
 /** The row for a milestone: the row of its kind, unless the mode is rail. */
@@ -57,7 +58,7 @@ export const onlyFrom = {
 export const factPolicy: Record<FactField, readonly SourceKind[]> = {
   bill_of_lading_number: ['line'],
   booking_number: ['line'],
-  other_bill: ['line'], // never served: it contradicts the bill that was asked for
+  other_bill: ['line'], // never served: it contradicts the requested bill
   equipment_size_type: ['line', 'terminal', 'rail'],
   seal_number: ['line', 'terminal'],
   weight_in_lbs: ['line', 'terminal', 'rail'],
@@ -67,7 +68,7 @@ export const factPolicy: Record<FactField, readonly SourceKind[]> = {
   fees: ['terminal', 'rail', 'line'],
   available_for_pickup: ['terminal', 'rail', 'line'],
   pickup_lfd_line: ['line', 'document'], // a notice repeats the line's day; it counts while no terminal or railway states one
-  empty_return_by: ['document'], // no source states it; it comes before days that are counted from a grant or a tariff
+  empty_return_by: ['document'], // no source states it; it comes before days that are calculated from a grant or a tariff
   pickup_lfd_terminal: ['terminal'],
   pickup_lfd_rail: ['rail'],
   free_time: ['line'],
@@ -97,13 +98,15 @@ export interface PolicyRow {
   order: readonly SourceKind[]
 }
 
-/** The first of the last free days that is known; that of a document yields to all of them (project/pickup/read-pickup.ts). */
+/**
+ * The first known last free day; one from a document counts only if there is no other (project/pickup/read-pickup.ts).
+ */
 export const lastFreeDay: PolicyRow = {
   field: 'pickup_lfd',
   order: [...pickupLfdOrder.flatMap((field) => factPolicy[field].filter((kind) => kind !== 'document')), 'document'],
 }
 
-/** The row that decides between sources which state it. */
+/** The row that decides between the sources of a statement. */
 export const policyRowOf = (statement: Statement): PolicyRow => {
   if (statement.says === 'fact') return { field: statement.field, order: factPolicy[statement.field] }
   const { kind } = statement
@@ -114,10 +117,10 @@ export const policyRowOf = (statement: Statement): PolicyRow => {
 
 const classifierOrder = ['actual', 'estimated', 'planned'] as const
 
-/** Lower is stronger. */
+/** The rank of a classifier; lower is stronger. */
 export const rankOfClassifier = (classifier: (typeof classifierOrder)[number]) => classifierOrder.indexOf(classifier)
 
-/** Lower is stronger; a source that the row does not list comes last. */
+/** The rank of a source; lower is stronger, and a source that the row does not list comes last. */
 export const rankOfSource = (row: readonly SourceKind[], kind: SourceKind) => {
   const rank = row.indexOf(kind)
   return rank === -1 ? row.length : rank

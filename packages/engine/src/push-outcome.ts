@@ -18,11 +18,11 @@ export type Rule =
 
 export interface NotUsed {
   rule: Rule
-  /** A sentence. */
+  /** A sentence for people. */
   reason: string
 }
 
-/** The outcome of one item of a push, whatever the channel. */
+/** The outcome of one item of a push, for any channel. */
 export type PushOutcome =
   | { outcome: 'applied'; changed: string[] }
   | { outcome: 'not_tracked' }
@@ -129,7 +129,7 @@ const useOfClaim = (claim: SourcedClaim, { projection, resolve }: TrackedJourney
   return whyNotCounted(claim, statement, { containers, resolve })
 }
 
-/** The attributes keep the day of the pickup, but free time that is extended afterwards counts. */
+/** The attributes keep the day as of the pickup, but free time that is extended afterwards still counts. */
 const extendsFreeTime = (claim: SourcedClaim, { field }: Fact, containers: Projection['containers']): boolean =>
   pickupLfdOrder.some((one) => one === field) &&
   containers.some(({ marks }) =>
@@ -138,11 +138,11 @@ const extendsFreeTime = (claim: SourcedClaim, { field }: Fact, containers: Proje
     ),
   )
 
-/** A container is on its chassis from its pickup on. */
+/** Whether a chassis is not shown yet: a container is on it only from its pickup. */
 const isAwaitingPickup = ({ field }: Fact, containers: Projection['containers']): boolean =>
   field === 'chassis_number' && containers.every(({ counted }) => counted.leftMs === null)
 
-/** Why the fact is none of those that apply to the container. */
+/** Why a fact does not apply to the container. */
 const whyNotCounted = (
   claim: SourcedClaim,
   statement: Fact,
@@ -164,7 +164,7 @@ const whyNotCounted = (
 
 const FACILITIES: ReadonlySet<string> = new Set(['pod_terminal_id', 'pickup_facility_id', 'destination_terminal_id'])
 
-/** Every report of a facility shows that it has the container, whatever else the report says. */
+/** Whether only the facility was deduced from it: every report of a facility shows that it has the container. */
 const isDeduced = (statement: SourcedClaim['statement'], names: readonly string[], isCounted: boolean): boolean =>
   statement.says === 'fact' &&
   !(statement.field === 'off_dock_to' && isCounted) &&

@@ -1,18 +1,18 @@
 import type { SourceKind } from './policy.ts'
 
-/** The SCAC of the simulated line: of the sandboxes, the demo and the documentation's numbers. */
+/** The SCAC of the simulated line, which sandboxes, the demo and the numbers in the documentation use. */
 export const SIMULATED_SCAC = 'TEST'
 
-/** What the id of a source says: `line:MAEU`, `line:OOLU/edi`, `terminal:trapac-la`, `rail:TEST@<account>`. */
+/** What the id of a source contains: `line:MAEU`, `line:OOLU/edi`, `terminal:trapac-la`, `rail:TEST@<account>`. */
 export interface SourceIdentity {
   kind: SourceKind
-  /** Of a line. */
+  /** Null unless it is a line. */
   scac: string | null
-  /** It is polled by the numbers of bills and bookings: the line's own API, and not one of its feeds. */
+  /** Whether it is the line's own API, which is polled by bills and bookings, and not one of its feeds. */
   isLineApi: boolean
   /** The account that owns the source; undefined if it is shared by all. */
   accountId: string | undefined
-  /** Its reports are invented, and never mix with real ones. */
+  /** Whether its reports are simulated; they never mix with real ones. */
   isSimulated: boolean
 }
 

@@ -50,7 +50,7 @@ export interface Milestone {
   mode: Mode | null
   /** True for a full container, false for an empty one, null if the milestone concerns no container. */
   laden: boolean | null
-  /** Null: the source names the call of the vessel and no container. */
+  /** Null if the source names only the call of the vessel and no container. */
   container: string | null
   time: TimeValue
   place: PlaceText
@@ -60,7 +60,7 @@ export interface Milestone {
   sourceEventId: string | null
   /** The text as the source wrote it. */
   text: string | null
-  /** The number under which its line reports it, where that is not the one that was asked for. */
+  /** The number under which its line reports it, if that is not the requested one. */
   under?: OtherNumber
 }
 
@@ -68,8 +68,8 @@ export type FactField = keyof FactValues
 
 export type HoldName = 'freight' | 'customs' | 'USDA' | 'VACIS' | 'TMF' | 'other'
 /**
- * Several holds of the kind `other` can be set at once: each has its own key, so that one release does not lift them
- * all. So has each paper by which customs hold a container.
+ * The key of a hold. Several of the kind `other` can be set at once, and each has its own key, so that one release does
+ * not lift them all. The same is true of the customs documents that hold a container.
  */
 export type HoldKey = HoldName | `${HoldName}:${string}`
 
@@ -81,24 +81,24 @@ export const nameOfHold = (key: string): HoldName => key.split(':')[0] as HoldNa
  */
 export type BillKey = `bill:${string}` | `booking:${string}` | `beside:${string}`
 
-/** A number other than the one that was asked for. */
+/** A number other than the requested one. */
 export interface OtherNumber {
   kind: 'bill' | 'booking'
   number: string
 }
 
-/** Another bill or booking that a line names for a container beside the one that was asked for. */
+/** Another bill or booking that a line names for a container beside the requested one. */
 export interface OtherBillNamed {
-  /** Left out: a bill. */
+  /** A bill if left out. */
   kind?: 'booking'
   number: string
   /** When the container first moved under it; null if it has not moved yet. */
   moved_at: string | null
-  /** In an answer about the container: the bills between whose moves it moved under this one. */
+  /** In a response about the container: the bills between whose moves it moved under this one. */
   beside?: readonly string[]
 }
 
-/** The value of a fact of the field `hold`: a status of null is a release. */
+/** The value of a fact of the field `hold`; a status of null is a release. */
 export interface HoldChange {
   status: 'hold' | 'pending' | null
   description: string | null
@@ -129,7 +129,7 @@ export interface FactValues {
   available_for_pickup: boolean
   /** Dates and times as `readTime` returns them. */
   pickup_lfd_line: string
-  /** Until when the empty container may come back free of charge, as a document states it. */
+  /** Until when the empty container may be returned without charge, as a document states it. */
   empty_return_by: string
   pickup_lfd_terminal: string
   pickup_lfd_rail: string
@@ -143,7 +143,7 @@ export interface FactValues {
   /** The facility that a document names as the place of pickup. */
   pickup_place: PlaceText
   told_status: 'dropped' | 'loaded'
-  /** What a field of a document states that is only compared with the record. */
+  /** What a field of a document states, if it is only compared with the record. */
   document_value: { field: string; value: unknown }
 }
 
@@ -153,15 +153,15 @@ export interface Fact {
   field: FactField
   /** The hold that a fact of the field `hold` is about, or one bill among several: each is a claim of its own. */
   name?: HoldKey | BillKey
-  /** Null: it concerns the whole bill. */
+  /** Null if it is about the whole bill. */
   container: string | null
   value: unknown
   /** Where a terminal's fact applies; null for a line's. */
   place: PlaceText | null
   text: string | null
-  /** From when it holds, where the source dates it: a hold, its release, that the container is available. */
+  /** From when it applies, if the source dates it: a hold, its release, or that the container is available. */
   at?: TimeValue
-  /** By whose calendar it is dated, if it applies wherever the container is. */
+  /** The place whose calendar its date uses, if the fact applies wherever the container is. */
   datedAt?: PlaceText
 }
 
@@ -180,7 +180,7 @@ export const fact = <Field extends FactField>(
 
 export type Statement = Milestone | Fact
 
-/** Whether it lets the container go: a release, or that it is available. */
+/** Whether it lets the container go: a release, or that the container is available. */
 export const isFavourable = ({ field, value }: Fact): boolean =>
   field === 'hold' ? (value as HoldChange).status === null : field === 'available_for_pickup' && value === true
 
@@ -217,11 +217,11 @@ export interface Reading {
   /** A truncated or partly unreadable response withdraws nothing. */
   complete: boolean
   statements: Statement[]
-  /** The response names the requested number. One that does not may be about another. */
+  /** Whether the response names the requested number. One that does not may be about another. */
   namesSubject?: boolean
   /**
-   * What the source denies, whatever its time or value: the only way in which a source that sends deltas withdraws a
-   * statement.
+   * What the source denies, whatever its time or value. A source that sends deltas can withdraw a statement only in
+   * this way.
    */
   denied?: Statement[]
   /** What could not be read, and where; any entry sends the report to quarantine. */

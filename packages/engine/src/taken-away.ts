@@ -3,7 +3,7 @@ import { isAfterDeparture, isAfterEnd } from './project/facts/terminal-facts.ts'
 import type { ProjectedContainer, Projection, SourcedClaim } from './project/types/projection.ts'
 import type { Fact, FactField } from './statement.ts'
 
-/** Facts that are served by another name. */
+/** Facts that are served under another name. */
 const servedAs: Partial<Record<FactField, string>> = {
   holds: 'holds_at_pod_terminal',
   hold: 'holds_at_pod_terminal',
@@ -11,13 +11,13 @@ const servedAs: Partial<Record<FactField, string>> = {
   chassis_number: 'pod_full_out_chassis_number',
 }
 
-/** What the item of a push names as changed. */
+/** The name of the attribute or milestone that the outcome of a push lists as changed. */
 export const nameOf = ({ statement }: SourcedClaim): string =>
   statement.says === 'fact' ? (servedAs[statement.field] ?? statement.field) : statement.kind
 
 type ServedRecord = Pick<ProjectedContainer, 'reporters'> & { fields: object }
 
-/** A removed value has no origin, but its field has a reporter. */
+/** Whether a statement removes a value: its field then has a reporter but no origin. */
 export const clears = (claim: SourcedClaim, { value }: Fact, records: readonly ServedRecord[]): boolean => {
   if (!isEmpty(value) || claim.closedMs !== null) return false
   const name = nameOf(claim)
@@ -28,7 +28,7 @@ export const clears = (claim: SourcedClaim, { value }: Fact, records: readonly S
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 
-/** A closed statement that the journey used until then. */
+/** Whether a closed statement was used by the journey until then. */
 export const isTakenAway = (
   claim: SourcedClaim,
   { containers }: Pick<Projection, 'containers'>,
@@ -47,8 +47,8 @@ export const isTakenAway = (
   })
 
 /**
- * Whether it had been served until it was closed. Not if another statement, which the same item did not make, would have come
- * before it: that is served now, and was before.
+ * Whether a value was served until its statement was closed. It was not if another statement that the same item did not
+ * make outranks it: that one is served now, and was before.
  */
 const wasServed = (
   claim: SourcedClaim,

@@ -30,7 +30,7 @@ export interface PlacedTime {
   precision: 'minute' | 'day'
 }
 
-/** With the name of the zone behind the offset, as RFC 9557 has it, and in small letters, which RFC 3339 allows. */
+/** Also allows the name of the zone after the offset, as in RFC 9557, and lower case, as in RFC 3339. */
 const ISO_TIME =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:(Z|[+-]\d{2}(?::?\d{2})?)(?:\[[\w/+-]+\])?)?)?$/i
 
@@ -100,7 +100,7 @@ export const placeTime = (time: TimeValue, { zone, zoneSource }: PlaceZone): Pla
   return { ms: zone === null ? roughMs(time) : wallTimeMs(roughMs(time), zone), zone, zoneSource, precision }
 }
 
-/** How exactly a source states a time; undefined for an instant. */
+/** How precisely a source states a time; undefined for an instant. */
 export const basisOf = (time: PlacedTime | undefined): Schemas['TimeBasis'] | undefined =>
   time === undefined || time.zoneSource === 'source'
     ? undefined
@@ -117,10 +117,10 @@ export const wallTimeMs = (localMs: number, zone: string): number => {
   return after + zoneOffsetMs(after, zone) === localMs ? after : before
 }
 
-/** More than any clock is set back by. */
+/** Longer than any clock is set back by. */
 const PAST_ANY_CHANGE_MS = 3 * 3_600_000
 
-/** The latest instant that it can be: wall time in an hour that a change of clocks doubles may be in the second of the two. */
+/** The latest instant that a time can mean: wall time in an hour that occurs twice may be in the second one. */
 export const lastReadingMs = ({ ms, zone, zoneSource, precision }: PlacedTime): number => {
   if (zone === null || zoneSource === 'source' || precision === 'day') return ms
   const afterMs = zoneOffsetMs(ms + PAST_ANY_CHANGE_MS, zone)

@@ -1,11 +1,16 @@
-/** What changes the direction of the text after it. */
+/** Characters that change the direction of the text after them. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
-/** Control characters, of which terminals make commands, and letters of tags, which nobody sees and a model reads. */
+/**
+ * Control characters, which a terminal may execute, and tag characters, which are invisible but which a model reads.
+ */
 const UNSEEN = /[\p{Cc}\u{E0000}-\u{E007F}]/gu
-/** Of what has no ink: spaces, and all that is drawn as nothing. */
+/** Characters that are drawn as nothing, such as spaces. */
 const WITHOUT_INK = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-/** Words of others within a sentence: they neither change the order of what stands beside them, nor say what nobody sees. */
+/**
+ * Text from others within a sentence, without invisible characters and without changes of direction, which would
+ * reorder the text beside it.
+ */
 export const visibleText = (text: string): string => text.replaceAll(TURNING, codePoint).replaceAll(UNSEEN, '')
 
 /** Whether a reader would see nothing. */

@@ -1,7 +1,7 @@
 import type { SourceKind } from './policy.ts'
 import { publicId } from './source-id.ts'
 
-/** Sources write in capitals. */
+/** Turns names in capitals, which sources often write, into mixed case. */
 export const formatName = (name: string | null, locode: string | null = null): string | null => {
   if (name === null) return locode
   return name === name.toUpperCase()
@@ -9,11 +9,11 @@ export const formatName = (name: string | null, locode: string | null = null): s
     : name
 }
 
-/** Where something is reported to be. */
+/** The name of a place in sentences. */
 export const placeInWords = ({ locode, name }: { locode: string | null; name: string | null }): string =>
   formatName(name, locode) ?? 'an unknown place'
 
-/** Who reports what. */
+/** The kind of a source at the beginning of its name. */
 export const kindInWords: Readonly<Record<SourceKind, string>> = {
   line: 'Line',
   terminal: 'Terminal',
@@ -22,7 +22,7 @@ export const kindInWords: Readonly<Record<SourceKind, string>> = {
   user: 'User',
 }
 
-/** What sentences call a source: of one without a name, what it is, and what its id says. */
+/** The name of a source in sentences; without one, its kind and what its id says. */
 export const sourceInWords = ({ id, kind, name }: { id: string; kind: SourceKind; name: string | null }): string =>
   name ?? `${kindInWords[kind]} ${publicId(id).replace(/^[a-z]+:/, '')}`
 
@@ -33,5 +33,5 @@ const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', 
 
 export const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
 
-/** A sentence begins with it. */
+/** The text as the beginning of a sentence. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,6 @@
 const OFFSET = /(?:Z|([+-])(\d{2}):?(\d{2}))$/
 
-/** The offset that a time of ISO 8601 or a name of Intl ends with: `+02:00`; 0 where it is `Z` or none. */
+/** The offset at the end of an ISO 8601 time or an Intl zone name, such as `+02:00`; 0 for `Z` or none. */
 export const offsetMs = (zone: string) => {
   const parts = OFFSET.exec(zone)
   if (!parts?.[1]) return 0
@@ -20,14 +20,17 @@ const readOffsetMs = (ms: number, zone: string): number => {
   return name === 'GMT' ? 0 : offsetMs(name.slice(3))
 }
 
-/** No zone sets its clocks twice in such a time. */
+/** No zone changes its clocks twice within this time. */
 const SPAN_MS = 7 * 86_400_000
-/** The offset of each zone in each span of time; null for one in which it changes. */
+/** The offset of each zone in each span of time; null for a span in which it changes. */
 const offsets = new Map<string, Map<number, number | null>>()
-/** Twenty years of a zone. */
+/** The number of spans in twenty years. */
 const MAX_SPANS = 1_040
 
-/** The offset of a zone from UTC at an instant. `Intl` takes 2.8 µs to say one, and it is asked for with each time that is placed. */
+/**
+ * The offset of a zone from UTC at an instant. It is cached because `Intl` takes 2.8 µs, and every time that is placed
+ * needs it.
+ */
 export const zoneOffsetMs = (ms: number, zone: string): number => {
   const spans = offsets.get(zone) ?? new Map<number, number | null>()
   const span = Math.floor(ms / SPAN_MS)

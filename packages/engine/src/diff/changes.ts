@@ -3,7 +3,7 @@ import type { SourceKind } from '../policy.ts'
 import type { TransportEvent } from '../project/types/projection.ts'
 import type { Change, DataSource, DiffContext, Difference } from './difference.ts'
 
-/** Compares attribute by attribute, limited to the attributes that the projection sets. */
+/** Compares a row by attribute, limited to the attributes that the projection sets. */
 export const changedFields = <Fields extends object>(
   row: Fields | null,
   fields: Fields,

@@ -5,7 +5,7 @@ import { rawEventId } from './diff-raw-events.ts'
 import type { Change, DiffContext, Difference, StoredTransportEvent } from './difference.ts'
 import { lfdFields } from './last-free-days.ts'
 
-/** A milestone that differs in one of these is another version. */
+/** The columns by which a milestone is compared: if one differs, it is a new version. */
 export const comparedColumns = [
   'event',
   'timestamp',
@@ -69,7 +69,9 @@ export const diffTransportEvents = (
   }
 }
 
-/** An estimate that came true stays in the history, and so does a last free day, which was correct when reported. */
+/**
+ * An estimate that came true stays in the history, and so does a last free day, which was correct when it was reported.
+ */
 const isWithdrawn = (old: StoredTransportEvent, seen: ReadonlySet<string>) => {
   if (old.milestone.startsWith('estimate|')) return !seen.has(old.milestone.slice('estimate|'.length))
   return !lfdFields.some((field) => old.milestone.startsWith(`${field}|`))

@@ -40,7 +40,7 @@ export const diff = (stored: Stored, projection: Projection, context: DiffContex
     difference.shipment = { id: shipmentId, isNew: !stored.shipment, updatedAt, fields, marks, provenance }
     const eta = changeset.pod_eta_at?.[1] ? 'shipment.estimated.arrival' : null
     if (!stored.shipment) difference.changes.push(shipmentChange(eta, changeset))
-    // What changed is in the log once, under `shipment.updated`.
+    // The log has the change once, under `shipment.updated`.
     else if (eta) difference.changes.push(shipmentChange(eta, {}))
   } else if (differs(stored.shipment.marks, marks)) {
     const { updated_at } = stored.shipment

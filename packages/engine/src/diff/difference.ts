@@ -69,9 +69,9 @@ export interface Change {
   container_id: string | null
   event: WebhookEventName | null
   changeset: Record<string, [unknown, unknown]>
-  /** Who reported it, for notifications. */
+  /** The source that reported it, for notifications. */
   data_source?: DataSource
-  /** Of `shipment.updated`: the transport events that were withdrawn. */
+  /** Only for `shipment.updated`: the transport events that were withdrawn. */
   withdrawn_event_ids?: readonly string[]
 }
 
@@ -97,7 +97,7 @@ export interface Difference {
   transportEvents: NewTransportEvent[]
   invalidated: string[]
   routes: (StoredRoute & { container_id: string; created_at: string })[]
-  /** Those of `invalidated` that no other event replaces. */
+  /** The ids in `invalidated` that no other event replaces. */
   withdrawn: string[]
   vessels: Map<string, { name: string; imo: string | null }>
   changes: Change[]

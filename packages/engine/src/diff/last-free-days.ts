@@ -44,7 +44,7 @@ const underlyingField = (field: LfdField, fields: ContainerFields, changeset: Ch
       pickupLfdOrder.find((one) => one in changeset) ??
       'pickup_lfd_terminal')
 
-/** A value without a statement was withdrawn, by a source that may report it. */
+/** The source that withdrew a value, if it is one that may report it. */
 const withdrawnBy = (field: Exclude<LfdField, 'pickup_lfd'>, { withdrawer }: ProjectedContainer) =>
   withdrawer && factPolicy[field].includes(withdrawer.kind) ? withdrawer.kind : undefined
 

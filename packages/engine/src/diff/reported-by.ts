@@ -32,8 +32,8 @@ export const reportedBy = (
 }
 
 /**
- * A value that a document stated is not shown because of it any more: the document was deleted, no longer confirmed, or no
- * longer linked. Its statements are computed and not stored, so what the record showed tells it.
+ * The withdrawal of a value that a document stated: the document was deleted, unlinked or no longer confirmed.
+ * Statements of documents are computed and not stored, so the withdrawal follows from what the record showed before.
  */
 export const documentWithdrawal = (
   before: Pick<ContainerMarks, 'from_documents'> | undefined,

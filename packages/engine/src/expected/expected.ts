@@ -21,21 +21,21 @@ import {
 
 export type ExpectedMilestone = Schemas['ExpectedMilestone']
 
-/** A container, as far as what is due follows from it. */
+/** What is known of a container that determines what is due next. */
 interface Recorded {
   journey: ContainerJourney
   fields: ContainerFields
   freeTime: ContainerMarks['free_time']
-  /** What its line is known never to report, by attribute. */
+  /** The attributes that its line is known never to report. */
   gaps: ReadonlySet<string>
-  /** What is learned of its lane. */
+  /** The windows that were learned for its lane. */
   lane: LaneWindows
-  /** The same of its way inland. */
+  /** The windows that were learned for its way inland. */
   inland: InlandWindows
   nowMs: number
 }
 
-/** The milestones that are due next, in the order in which they are to happen. Nothing but `overdue` depends on the clock. */
+/** The milestones that are due next, in the order in which they should happen. Only `overdue` depends on the clock. */
 export const expectedOf = (recorded: Recorded): ExpectedMilestone[] => {
   const last = reached(recorded.journey, recorded.fields)
   return rules
@@ -72,7 +72,7 @@ const ofEstimate = (milestone: WithRule, estimate: MilestoneClaim | undefined): 
 const atSea = ({ journey: { expected, route } }: Recorded, kind: 'depart' | 'arrive', role: 'pol' | 'pod') =>
   expected.findLast(({ set }) => isOnWater(set) && set.statement.kind === kind && route.roleOf(set) === role)?.set
 
-/** By what the lane takes where nobody estimates it. */
+/** Due by the estimate, or by the time that the lane takes if there is none. */
 const arrival = (recorded: Recorded): Due[] => {
   const estimate = atSea(recorded, 'arrive', 'pod')
   if (estimate) return ofEstimate('arrival', estimate)
@@ -90,7 +90,7 @@ const discharge = (recorded: Recorded): Due[] => {
   return estimate ? [afterEstimate('discharge', estimate, WINDOW_DAYS.arrival + WINDOW_DAYS.discharge)] : []
 }
 
-/** Of one that is reported to go on by train. */
+/** Due for a container that is reported to go on by train. */
 const trainLeaves = ({ journey, fields, gaps, inland }: Recorded): Due[] => {
   const { happened, route, milestones } = journey
   const landed = happened.findLast(isDischargeAtPod(journey))?.set
@@ -121,13 +121,13 @@ const isLandingAt =
   ({ set }: Visit) =>
     isOnWater(set) && route.roleOf(set) === role && (set.statement.kind === 'arrive' || set.statement.kind === 'berth')
 
-/** The unloading at the facility where it is picked up. */
+/** The unloading at the facility where the container is picked up. */
 const landing = ({ journey }: Recorded): MilestoneClaim | undefined =>
   journey.route.destination
     ? inlandArrival(journey.happened, journey.route)?.set
     : journey.happened.findLast(isDischargeAtPod(journey))?.set
 
-/** Only of a facility that reports what stands in the way. */
+/** Due only if the facility reports holds or availability. */
 const release = (recorded: Recorded): Due[] => {
   const { journey, fields } = recorded
   const landed = landing(recorded)
@@ -139,7 +139,7 @@ const release = (recorded: Recorded): Due[] => {
 
 const AT_TERMINAL = ['storage', 'demurrage']
 
-/** How long after a last free day a move is overdue, and after the milestone before it at least. */
+/** How many days after the last free day a move is overdue, and how many after the previous milestone at least. */
 const MOVES = { graceDays: 2, minDays: 7 }
 
 const gateOut = (recorded: Recorded): Due[] => {
@@ -161,7 +161,7 @@ const emptyReturn = (recorded: Recorded): Due[] => {
   ]
 }
 
-/** What goes on inland is a step of the way inland, and none of the lane. */
+/** The window of the way inland for a container that goes on inland, otherwise that of the lane. */
 const byLane = (
   step: 'release' | 'gate_out' | 'empty_return',
   before: MilestoneClaim,
@@ -172,7 +172,10 @@ const byLane = (
   return window ? afterLane(step, before, place, window) : afterMilestone(step, before, place)
 }
 
-/** By the latest of the days that still apply: one that others contradict has not passed for all. */
+/**
+ * Extends the window to the latest last free day that still applies: an earlier day that is contradicted may not be the
+ * right one.
+ */
 const withFreeTime = (
   due: Due,
   { freeTime }: Recorded,

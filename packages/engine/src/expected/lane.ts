@@ -6,7 +6,7 @@ import type { ContainerFields, MilestoneClaim } from '../project/types/projectio
 import { quantile } from '../quantile.ts'
 import { wireMs } from '../time.ts'
 
-/** Hours that a step took, of one journey. */
+/** How many hours the steps of one journey took. */
 export type StepHours<Step extends LaneStep | InlandStep = LaneStep> = Readonly<Partial<Record<Step, number>>>
 
 /** How many of the latest journeys of a lane are kept. */
@@ -15,7 +15,7 @@ const MIN_JOURNEYS = 20
 const HOUR_MS = 3_600_000
 const DAY_HOURS = 24
 
-/** The first journeys of a lane to be through are its fast ones: none is overdue before this. */
+/** The minimum of each window: the first journeys that complete on a lane are its fastest ones. */
 const MIN_DAYS: Readonly<Record<LaneStep | InlandStep, number>> = {
   arrival: 2,
   gate_out: 7,
@@ -24,15 +24,15 @@ const MIN_DAYS: Readonly<Record<LaneStep | InlandStep, number>> = {
   inland_arrival: 2,
   release: 2,
 }
-/** What takes longer than this was no step of one journey. */
+/** A longer time is not a step of one journey. */
 const MAX_DAYS = 365
 
-/** How far the window goes beyond what half of the journeys took, for each hour that 95 of 100 took beyond it. */
+/** By how many hours the window exceeds the median for each hour that the 95th percentile exceeds it. */
 const MARGIN = 2.5
 
 /**
- * Well beyond what 95 of 100 journeys took, the farther the more they differ, and a day for late reports: also of steps
- * that some take long for, at most one in a hundred takes longer. Null of too few journeys.
+ * A window well beyond the 95th percentile, wider the more the journeys differ, and a day more for late reports: even
+ * for steps that vary a lot, at most one journey in a hundred takes longer. Null if there are too few journeys.
  */
 export const laneWindow = (step: LaneStep | InlandStep, hours: readonly number[]): LaneWindow | null => {
   if (hours.length < MIN_JOURNEYS) return null
@@ -46,8 +46,8 @@ type Containers = readonly { number: string; fields: ContainerFields }[]
 type Journeys = ReadonlyMap<string, ContainerJourney>
 
 /**
- * What a journey teaches of its lane: each step that all of its containers have done, by the one that took longest. What
- * goes on inland is no step of the lane.
+ * How long a journey took for each step of its lane that all of its containers have completed, by the slowest of them.
+ * Steps of a container that goes on inland do not count for the lane.
  */
 export const stepsTaken = (journeys: Journeys, containers: Containers): StepHours =>
   taken(laneSteps, containers, ({ number, fields }) => {
@@ -55,7 +55,7 @@ export const stepsTaken = (journeys: Journeys, containers: Containers): StepHour
     return (step) => ends[step](journey, fields)
   })
 
-/** The same of its way from the port to a place inland. */
+/** The same for the steps of its way from the port to an inland place. */
 export const inlandStepsTaken = (
   journeys: Journeys,
   containers: Containers,
@@ -67,7 +67,7 @@ export const inlandStepsTaken = (
     return (step) => (isThere ? inlandEnds[step](journey, fields) : [])
   })
 
-/** When a step began and ended; nothing of one that was not done. */
+/** When a step began and ended; null, undefined or missing if it did not. */
 type Ends = (journey: ContainerJourney, fields: ContainerFields) => (number | null | undefined)[]
 
 const taken = <Step extends LaneStep | InlandStep>(

@@ -1,8 +1,7 @@
-/** What the documentation says of a milestone that is due. */
+/** How the documentation describes a milestone that is due. */
 interface DueMilestone {
-  /** It is expected while … */
+  /** Completes the sentence "It is expected while …". */
   expected: string
-  /** Its window. */
   window: string
 }
 

@@ -1,19 +1,25 @@
 import type { ContainerMarks } from '../record/column-types.ts'
 import type { ExpectedMilestone } from './expected.ts'
 
-/** What has become overdue since a container was last written, and its marks with what has been told of then. */
+/**
+ * The milestones that have become overdue since a container was last written, and its marks with those that were
+ * notified.
+ */
 export interface NewlyOverdue {
   news: ExpectedMilestone[]
   marks: ContainerMarks
 }
 
-/** In place of the end of a window: what was overdue when nothing was due any more is told again once it was in time. */
+/**
+ * Stored instead of the end of a window if a milestone was overdue when nothing was due any more: it is notified again
+ * once it was due in time.
+ */
 const UNTIL_IN_TIME = '9999-12-31T23:59:59Z'
 
 /**
- * A milestone is told of once for each end of its window: also after the container was gone from the responses of its line,
- * or cancelled, for a while. One whose window moves while it is overdue is no news, unless it was due in time in between;
- * while nothing is due of a container (`isWithoutDue`), nobody can say so.
+ * A milestone is notified once for each end of its window, even if the container was missing from the line's responses
+ * or cancelled in between. If a window moves while its milestone is overdue, that is not notified, unless the milestone
+ * was due in time in between; while nothing is due for the container (`isWithoutDue`), that is not known.
  */
 export const newlyOverdue = (
   stored: ContainerMarks | undefined,
@@ -25,7 +31,8 @@ export const newlyOverdue = (
     return { news: [], marks: withTold(marks, { ...told, ...endsOf(overdueIn(stored), () => UNTIL_IN_TIME) }) }
   const wasOverdue = new Map(stored?.expected?.map(({ milestone, overdue }) => [milestone, overdue]))
   const isNews = ({ milestone, due_until }: ExpectedMilestone) =>
-    // The clock of what is due stands still while nobody has asked, and what was overdue is in time for a while.
+    // While the sources are not polled, the clock of what is due stops, and what was overdue is due in time for a
+    // while.
     told[milestone] !== due_until &&
     (wasOverdue.get(milestone) === false || (!wasOverdue.has(milestone) && (told[milestone] ?? '') < due_until))
   const now = overdueIn(marks)

@@ -3,7 +3,7 @@ import { projectJourneys } from '../project/project.ts'
 import type { ProjectedContainer, ProjectionInput } from '../project/types/projection.ts'
 import { expectedOf } from './expected.ts'
 
-/** The projection with what is due of its containers, as records show it, and their journeys. */
+/** The projection, with the milestones that are due for each container as records show them, and the journeys. */
 export const projectWithExpected = (input: ProjectionInput): ReturnType<typeof projectJourneys> => {
   const { projection, journeys } = projectJourneys(input)
   const containers = projection.containers.map((one) => withExpected(one, journeys.get(one.number)!, input))

@@ -6,7 +6,7 @@ import { type DueMilestoneName, dueMilestoneNames } from './milestones.ts'
 
 type Reports = (journey: ContainerJourney, fields: ContainerFields) => boolean
 
-/** Whether a milestone is known to have happened: by its own report, or by one that proves it. */
+/** Whether each milestone is known to have happened: by its own report, or by one that proves it. */
 const reports: Record<DueMilestoneName, Reports> = {
   departure: ({ happened, route }) =>
     happened.some(({ set }) => {

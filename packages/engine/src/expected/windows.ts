@@ -10,10 +10,10 @@ const DAY_MS = 86_400_000
 
 type Served = Schemas['ExpectedMilestone']
 
-/** The others are due by history alone. */
+/** The milestones with a fixed rule; the others are due only by the history of their lane. */
 export type WithRule = Exclude<DueMilestoneName, 'rail_departure'>
 
-/** How long a milestone is due: after its estimate, or after the one before it. A source may be a day late. */
+/** How many days after its estimate or the previous milestone a milestone is due. A source may be a day late. */
 export const WINDOW_DAYS: Readonly<Record<WithRule, number>> = {
   departure: 1,
   arrival: 1,
@@ -29,13 +29,13 @@ export interface Due {
   milestone: DueMilestoneName
   place: string | null
   fromMs: number
-  /** From when its days are counted: the same, or the end of a bare date. */
+  /** The time from which the days of the window are counted: `fromMs`, or the end of a bare date. */
   countedFromMs: number
   untilMs: number
   basis: Served['basis']
-  /** Of how many journeys of the lane it was learned. */
+  /** How many journeys of the lane the window was learned from. */
   cases?: number
-  /** States what the window rests on. */
+  /** The claim that the window rests on. */
   claim: SourcedClaim
 }
 
@@ -50,13 +50,13 @@ export const servedDue = ({ milestone, place, fromMs, untilMs, basis, cases, cla
   overdue: untilMs <= nowMs,
 })
 
-/** So many days from a time on; of a bare date, its whole day counts. */
+/** The window of some days from a time; a bare date counts as its whole day. */
 const windowFrom = ({ time }: MilestoneClaim, days: number): Pick<Due, 'fromMs' | 'countedFromMs' | 'untilMs'> => {
   const countedFromMs = endOfTime(time)
   return { fromMs: time.ms, countedFromMs, untilMs: countedFromMs + days * DAY_MS }
 }
 
-/** The window of what a source plans or estimates. */
+/** The window of a milestone that a source plans or estimates. */
 export const afterEstimate = (
   milestone: WithRule,
   estimate: MilestoneClaim,
@@ -69,7 +69,7 @@ export const afterEstimate = (
   claim: estimate.claim,
 })
 
-/** What usually takes at most some days from a milestone that happened. */
+/** The window of a milestone that usually happens within some days of the previous one. */
 export const afterMilestone = (milestone: WithRule, before: MilestoneClaim, place: string | null): Due => ({
   milestone,
   place,
@@ -78,7 +78,7 @@ export const afterMilestone = (milestone: WithRule, before: MilestoneClaim, plac
   claim: before.claim,
 })
 
-/** What journeys of the same lane took at most, from a milestone that happened. */
+/** The window of a milestone by how long the journeys of its lane took after the previous one. */
 export const afterLane = (
   milestone: DueMilestoneName,
   before: MilestoneClaim,
@@ -93,7 +93,10 @@ export const afterLane = (
   claim: before.claim,
 })
 
-/** Until some days after a last free day: when it costs and still is not reported, it is overdue. */
+/**
+ * Extends the window to some days after a last free day: a move is overdue if it costs money by then and is still not
+ * reported.
+ */
 export const byLastFreeDay = (
   due: Due,
   lastFreeDay: string,

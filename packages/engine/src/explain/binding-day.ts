@@ -7,15 +7,15 @@ import { formatMoment } from './format-moment.ts'
 
 /** The last free day that binds, as `meta.free_time` serves it. */
 export interface BindingDay {
-  /** `24 January 2026`, with the time if its source gave one. */
+  /** `24 January 2026`, with the time of day if its source gave one. */
   text: string
-  /** Who sets it, and the other days if several differ; otherwise empty. */
+  /** Who sets it and what the other days are, if several differ; otherwise empty. */
   ownerNote: string
   hasPassed: boolean
   evidence: SourcedClaim[]
 }
 
-/** The attribute that has what each of them states. */
+/** The attribute for the day that each party states. */
 export const fieldOfSpeaker = {
   line: 'pickup_lfd_line',
   terminal: 'pickup_lfd_terminal',
@@ -31,7 +31,7 @@ export const bindingDay = (container: ExplainedContainer): BindingDay | null => 
   if (!freeTime || !binding) return null
   const { ends_on: day, timezone: zone, clocks } = freeTime
   const party = partyOf(binding.stated_by)
-  // The day by which it is to be back is no attribute of its own: the clock of free time has it with its document.
+  // The day by which the container must be back has no attribute: the clock of free time has it, with its document.
   const field = party === null || isOfReturn(container, binding) ? null : fieldOfSpeaker[party]
   const reported = field && values[field]
   const ofReturn = party === 'document' ? container.provenance.free_time?.set_by : undefined
@@ -51,7 +51,7 @@ export const bindingDay = (container: ExplainedContainer): BindingDay | null => 
   }
 }
 
-/** One time for both ends on a day of the return only where no last free day is known. */
+/** Whether the day is for the empty return. A combined clock uses that day only if no last free day is known. */
 const isOfReturn = (
   { fields }: ExplainedContainer,
   { charge, stated_by }: { charge: string; stated_by: string },
@@ -59,6 +59,6 @@ const isOfReturn = (
   stated_by === 'document' &&
   (charge === 'detention' || (charge === 'combined' && fields[fieldOfSpeaker.document] === null))
 
-/** A last free day is a day, unless the source gave a time with it. */
+/** A last free day is a date, unless the source gave a time of day with it. */
 export const precisionOf = (claim: SourcedClaim | undefined): 'day' | 'minute' =>
   claim?.statement.says === 'fact' && /T(?!00:00)/.test(String(claim.statement.value)) ? 'minute' : 'day'

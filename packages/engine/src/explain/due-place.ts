@@ -2,13 +2,13 @@ import type { ExpectedMilestone } from '../expected/expected.ts'
 import { formatName } from '../wording.ts'
 import type { ExplainedContainer } from './explained-container.ts'
 
-/** How the place of a milestone is called there, and its zone; null where nobody knows them. */
+/** The name of the place in sentences, and its zone; null if they are not known. */
 interface DuePlace {
   name: string | null
   zone: string | null
 }
 
-/** Where a milestone is due: of an empty return nobody knows the place, and it is told by the clock of the pickup. */
+/** Where a milestone is due. The place of an empty return is not known, so its times are in the zone of the pickup. */
 export const duePlace = (
   container: Pick<ExplainedContainer, 'fields' | 'meta' | 'shipment' | 'events'>,
   { place }: Pick<ExpectedMilestone, 'place'>,

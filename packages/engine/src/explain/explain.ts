@@ -16,7 +16,10 @@ export interface Explanation {
   unknown: Sentence[]
 }
 
-/** Explains where the container is, what happens next, what holds it up, what sources contradict each other about, and what is not known. Pure. */
+/**
+ * Explains where the container is, what happens next, what holds it up, what sources disagree about, and what is not
+ * known. Pure.
+ */
 export const explain = (container: ExplainedContainer): Explanation => ({
   where: whereabouts(container),
   next: nextSteps(container),

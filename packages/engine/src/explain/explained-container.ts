@@ -15,7 +15,7 @@ export interface Sentence {
   evidence: readonly SourcedClaim[]
 }
 
-/** A container as served, with its evidence: the explanation states nothing that is not served. */
+/** A container as served, with its provenance: the explanation states nothing that is not served. */
 export interface ExplainedContainer {
   fields: ContainerFields
   meta: Omit<Schemas['ContainerMeta'], 'sources'>
@@ -24,9 +24,9 @@ export interface ExplainedContainer {
   events: readonly TransportEvent[]
   provenance: Provenance
   presence: Pick<ProjectedContainer['counted'], 'leg' | 'sinceMs'>
-  /** The statement that its booking is cancelled; null once it has moved. Left out: none is known. */
+  /** The statement that its booking is cancelled; null once it has moved. Left out if none is known. */
   cancelledBy?: SourcedClaim | null
-  /** Left out: none are known. */
+  /** Left out if none are known. */
   contradictions?: readonly Contradiction[]
   /** Names of the facilities that are served. */
   podTerminal: string | null
@@ -42,7 +42,7 @@ export const evidenceFor = ({ provenance }: ExplainedContainer, field: keyof Con
   return origin ? [origin.set_by] : []
 }
 
-/** The container was picked up or came back empty: the terminal no longer matters. */
+/** Whether the container was picked up or came back empty, so that the terminal no longer matters. */
 export const hasLeft = ({ fields }: ExplainedContainer): boolean =>
   (fields.final_destination_full_out_at ?? fields.pod_full_out_at ?? fields.empty_terminated_at) !== null ||
   fields.current_status === 'picked_up' ||
@@ -59,7 +59,7 @@ export const stageOf = ({ fields, events, presence }: ExplainedContainer): 'befo
   if (status === 'on_rail') return 'inland'
   if (status !== 'awaiting_inland_transfer') return 'there'
   if (presence.leg === 'inland') return presence.sinceMs === null ? 'inland' : 'there'
-  // A barge has discharged it on the way.
+  // A barge discharged it on the way.
   const last = events.findLast(({ event }) => /\.(vessel|feeder)_discharged$/.test(event))
   return last?.event.endsWith('feeder_discharged') ? 'inland' : 'there'
 }
@@ -69,7 +69,7 @@ export const facilityOf = (container: ExplainedContainer): { name: string; field
   const { fields, presence, podTerminal, pickupFacility } = container
   const isAtPort = presence.leg === 'port' && fields.current_status !== 'off_dock'
   if (isAtPort && podTerminal !== null) return { name: podTerminal, field: 'pod_terminal_id' }
-  // Otherwise it is picked up inland, and is not there yet.
+  // Otherwise it is to be picked up inland, and is not there yet.
   const isWherePickedUp = !isAtPort || fields.final_destination_timezone === null
   return isWherePickedUp && pickupFacility !== null ? { name: pickupFacility, field: 'pickup_facility_id' } : null
 }

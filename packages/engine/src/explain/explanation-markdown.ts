@@ -24,7 +24,7 @@ const none: Record<keyof typeof headings, string> = {
   unknown: 'Nothing that matters now.',
 }
 
-/** The explanation as people read it; texts of sources cannot become markup, nor change the order of what stands beside them. */
+/** The explanation for people; texts of sources cannot become markup, nor change the order of the text beside them. */
 export const markdown = (number: string, sections: Sections): string => {
   const parts = Object.entries(headings).map(([name, heading]) => {
     const sentences = sections[name as keyof typeof headings]

@@ -30,8 +30,8 @@ export const holdUps = (container: ExplainedContainer): Sentence[] => {
 }
 
 /**
- * A document says of one hold that it is released, and nothing of others. An empty list of a facility that does not know
- * whether the container is available says nothing.
+ * The sentence that no hold is set; null if that is not known. A document that states a release is about that hold
+ * alone, and an empty list from a facility that does not know whether the container is available means nothing.
  */
 const noHold = ({ source, statement }: SourcedClaim, { fields, provenance }: ExplainedContainer): string | null => {
   if (source.kind === 'document' && statement.says === 'fact')

@@ -72,11 +72,14 @@ interface Planned {
   reported: string
 }
 
-/** A bare date passes with its day at the place. Compared as days, which programs that only explain load without more. */
+/**
+ * Whether a time has passed; a bare date passes at the end of its day at the place. Days are compared by `dayIn`, so
+ * that programs that only explain need not load more.
+ */
 const hasPassed = ({ ms, zone, precision }: StatedTime, nowMs: number): boolean =>
   precision === 'day' ? dayIn(ms, zone) < dayIn(nowMs, zone) : ms <= nowMs
 
-/** What is planned is no longer so once its time has passed. Nothing more is known of one whose tracking has stopped. */
+/** A plan whose time has passed is worded in the past. After tracking stopped, whether it happened is not known. */
 const planned = ({ nowMs, stoppedMs }: ExplainedContainer, { subject, what, at, reported }: Planned): string => {
   const when = formatMoment(at.ms, at.zone, at.precision)
   if (!hasPassed(at, nowMs)) return `${subject} is ${what} ${when}.`

@@ -7,10 +7,10 @@ export type PickupLfdPolicy = Schemas['PickupLfdPolicy']
 export type PolicyName = PickupLfdPolicy['policy']
 type Field = (typeof pickupLfdOrder)[number]
 
-/** What the day depends on: attributes of a container in wire form, and who states them. */
+/** What the last free day depends on: attributes of a container in wire form, and who states them. */
 export interface ReportedFreeDays extends Record<Field, string | null> {
   pod_timezone: string | null
-  /** Known of a container that is picked up inland. */
+  /** Set for a container that is picked up inland. */
   final_destination_timezone: string | null
   free_time?: Pick<Schemas['FreeTime'], 'clocks'> | undefined
 }
@@ -23,8 +23,8 @@ interface Stated {
 }
 
 /**
- * The last free day by the policy of an account, of the days that sources report; undefined while nobody reports one.
- * Days that are only counted, from a grant or a tariff, are none of these: they are in the clocks of free time.
+ * The last free day by the policy of an account, chosen from the reported days; undefined if none is reported. Days
+ * that are calculated from a grant or a tariff are not considered: the clocks of free time have them.
  */
 export const chooseLastFreeDay = (policy: PolicyName, reported: ReportedFreeDays): PickupLfdPolicy | undefined => {
   const days = statedDays(reported)
@@ -43,19 +43,19 @@ export interface ChangedDay {
   after: ReturnType<typeof shown>
 }
 
-/** The days that two policies choose; null where it is one, or nobody reports any. */
+/** The days that two policies choose; null if they choose the same day, or none is reported. */
 export const changedDay = (before: PolicyName, after: PolicyName, reported: ReportedFreeDays): ChangedDay | null => {
   const [was, is] = [chooseLastFreeDay(before, reported), chooseLastFreeDay(after, reported)]
   return !was || !is || was.day === is.day ? null : { before: shown(was), after: shown(is) }
 }
 
-/** The first of the changes, by the day that counts from now on. */
+/** The first of the changes, sorted by the new day. */
 export const firstChanges = <Change extends ChangedDay>(changes: readonly Change[]): Change[] =>
   changes.toSorted((a, b) => (a.after.day < b.after.day ? -1 : Number(a.after.day > b.after.day))).slice(0, LISTED)
 
 const LISTED = 25
 
-/** A policy as people say it. */
+/** How each policy is called in sentences. */
 export const policyInWords: Readonly<Record<PolicyName, string>> = {
   line_first: 'the line first',
   earliest: 'the earliest day',
@@ -66,10 +66,13 @@ const shown = ({ day, stated_by, source }: Omit<Stated, 'field'>) => ({ day, sta
 
 const isInland = (reported: ReportedFreeDays) => reported.final_destination_timezone !== null
 
-/** The terminal's day of a container that goes on inland is that of the port, where nobody picks it up. */
+/**
+ * Whether a day applies: that of the terminal does not for a container that goes on inland and is not picked up at the
+ * port.
+ */
 const applies = (field: Field, inland: boolean) => !(inland && field === 'pickup_lfd_terminal')
 
-/** `line_first` keeps to the order of the attribute (apps/docs/wire.md#last-free-day), and with it to its day. */
+/** `line_first` keeps the order of the attribute (apps/docs/wire.md#last-free-day), and so gives the same day. */
 const inOrder = (policy: PolicyName, days: readonly Stated[], inland: boolean): readonly Stated[] => {
   const applying = policy === 'line_first' ? days : days.filter(({ field }) => applies(field, inland))
   const candidates = applying.length > 0 ? applying : days
@@ -91,7 +94,9 @@ const zoneOf = (field: Field, { pod_timezone, final_destination_timezone }: Repo
   return field === 'pickup_lfd_rail' ? final_destination_timezone : (final_destination_timezone ?? pod_timezone)
 }
 
-/** The source that free time counts the reported day from; null of a day that does not apply where it is picked up. */
+/**
+ * The source of the reported day that free time counts with; null for a day that does not apply where it is picked up.
+ */
 const sourceOf = (field: Field, { free_time }: ReportedFreeDays): string | null => {
   const isOfLine = field === 'pickup_lfd_line'
   const sources = (free_time?.clocks ?? [])

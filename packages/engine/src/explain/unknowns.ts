@@ -15,7 +15,7 @@ import {
 } from './explained-container.ts'
 import { formatMoment } from './format-moment.ts'
 
-/** What is not known, but would be at this point of a journey if everybody reported. */
+/** What is not known, but would be at this point of the journey if every party reported. */
 export const unknowns = (container: ExplainedContainer): Sentence[] => {
   const { fields, meta, shipment, provenance } = container
   const unknown: Sentence[] = []
@@ -36,14 +36,14 @@ export const unknowns = (container: ExplainedContainer): Sentence[] => {
   if (stage !== 'there') return unknown
   if (facilityOf(container) === null) add(`${whichFacility(container)}: no source has named it.`)
   if (!fields.availability_known) add('Whether it can be picked up: no source has reported its availability.')
-  // That one hold was released says nothing of others.
+  // The release of one hold says nothing about others.
   if (fields.holds_at_pod_terminal.length === 0 && !isHoldListReported(provenance))
     add('Whether holds are set: no source has reported on them.')
   if (bindingDay(container) === null) unknown.push(freeUntil(container))
   return unknown
 }
 
-/** What a source is called that the record names by its id. */
+/** The name of a source that the record identifies by its id. */
 const nameIn = ({ provenance, events }: ExplainedContainer, id: string): string => {
   const stated = Object.values(provenance).flatMap(({ set_by, outranked }) => [set_by, ...outranked])
   const told = [...stated, ...events.flatMap(({ claim }) => claim ?? [])]
@@ -62,7 +62,7 @@ const names: Readonly<Record<DueMilestoneName, string>> = {
   empty_return: 'the empty return',
 }
 
-/** What was due by now. Nothing more is known of a container whose tracking has stopped. */
+/** What is overdue. After tracking stopped, whether it happened is not known. */
 const overdue = (container: ExplainedContainer): Sentence[] => {
   const { meta, stoppedMs } = container
   return (stoppedMs === null ? (meta.expected ?? []) : [])
@@ -95,7 +95,10 @@ const isInlandArrivalUnknown = (container: ExplainedContainer): boolean => {
   return known === null && !announces(container, 'arrived_at_inland_destination')
 }
 
-/** A last free day may be reported without applying: that of the port, for a container that is picked up inland. */
+/**
+ * Why the end of free time is not known. A last free day may be reported without applying: that of the port, for a
+ * container that is picked up inland.
+ */
 const freeUntil = (container: ExplainedContainer): Sentence => {
   const reported = evidenceFor(container, 'pickup_lfd')
   const why =

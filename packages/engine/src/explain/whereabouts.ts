@@ -51,7 +51,7 @@ const phrases: Record<string, Phrase> = {
 
 const landed = /^((vessel|feeder)_discharged|rail_unloaded|arrived_at_inland_destination)$/
 
-/** The milestones after which a container has this status. A source may report an earlier one with a later time. */
+/** The milestones that can lead to each status. A source may report an earlier milestone with a later time. */
 const moves: Partial<Record<ContainerStatus, RegExp>> = {
   new: /^(empty_out|full_in|rail_|feeder_)/,
   on_ship: /^(vessel_(?!discharged)|transshipment_|feeder_|arrived_at_inland_destination)/,
@@ -65,7 +65,7 @@ const moves: Partial<Record<ContainerStatus, RegExp>> = {
   empty_returned: /^empty_in$/,
 }
 
-/** It arrives before it is unloaded. */
+/** Added for a container that has arrived and is not unloaded yet. */
 const aboard: Partial<Record<ContainerStatus, string>> = {
   on_ship: ' still on its barge or feeder,',
   on_rail: ' still on its train,',

@@ -20,7 +20,7 @@ export interface StatusInput {
    * not the pickup, because the journey continues inland.
    */
   milestones: readonly string[]
-  /** The destination differs from the port of discharge. */
+  /** Whether the destination differs from the port of discharge. */
   hasInlandLeg: boolean
   /** What the terminal reports, or null without a report. */
   available: boolean | null
@@ -92,7 +92,7 @@ const statusAfter = (
   return onShip.includes(name) ? 'on_ship' : null
 }
 
-/** The facility no longer states whether the container is available: what is known besides that. */
+/** The status if the facility no longer states whether the container is available. */
 const withoutAvailability = (before: readonly string[], hasInlandLeg: boolean): ContainerStatus => {
   const { status } = containerStatus({ milestones: before, hasInlandLeg, available: null })
   return status === 'new' || status === 'on_ship' ? 'grounded' : status

@@ -1,6 +1,6 @@
 import type { Outcome } from '../statement.ts'
 
-/** The life cycle of a tracking request (apps/docs/engine.md#life-of-a-tracking-request), by outcomes and times. */
+/** The state of a tracking request (apps/docs/engine.md#life-of-a-tracking-request), decided by outcomes and times. */
 export interface RequestState {
   status: 'pending' | 'awaiting_manifest' | 'created' | 'failed' | 'tracking_stopped'
   failed_reason: FailedReason | null
@@ -10,7 +10,7 @@ export interface RequestState {
   awaitingSinceMs: number | null
 }
 
-/** Its sources are asked: it has not failed, and its tracking has not stopped. */
+/** Whether its sources are polled: it has not failed, and tracking has not stopped. */
 export const isFollowed = ({ status }: Pick<RequestState, 'status'>): boolean =>
   status !== 'failed' && status !== 'tracking_stopped'
 

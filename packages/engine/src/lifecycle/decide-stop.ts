@@ -27,17 +27,20 @@ export interface LineTrackingInput {
   }[]
   arrivedAtMs: number | null
   bookingCancelled: boolean
-  /** Receipt of the last new claim: an old, finished bill tracked today is read in full before tracking stops. */
+  /**
+   * When the last new claim was received: an old, finished bill that is tracked today is read in full before tracking
+   * stops.
+   */
   lastNewClaimMs: number | null
   /** The last complete response that supports these values; null if none came since tracking began. */
   answeredAtMs: number | null
   /** The last time the line responded about the number, even to say that it no longer knows it. */
   lastAnsweredAtMs?: number | null
-  /** The line only pushes: it says nothing while nothing is new. */
+  /** Whether the line only pushes, and so sends nothing while nothing is new. */
   pushes?: boolean
 }
 
-/** The condition that was seen, and the first response that showed it. */
+/** The condition that a response showed, and the first response that showed it. */
 export interface PendingStop {
   reason: StopReason
   sinceMs: number
@@ -45,7 +48,7 @@ export interface PendingStop {
 
 export interface StopDecision {
   stop: StopReason | null
-  /** To store until the next response. */
+  /** What to store until the next response. */
   pending: PendingStop | null
   /** When to evaluate again if nothing new arrives. */
   reevaluateAtMs: number | null

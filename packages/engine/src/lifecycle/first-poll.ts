@@ -1,6 +1,6 @@
 import { type NextStep, step } from './next-step.ts'
 
-/** The request waits and starts automatically. */
+/** The request waits, and starts automatically once the line is connected. */
 export const NOT_CONNECTED = step(
   'connect_line',
   'This installation is not connected to an API of the line, so the line is not polled. `how_to_connect` of the line in `GET /v2/shipping_lines` says what to add to the file that BOXTRAIL_CONFIG names: the number then starts by itself.',
@@ -20,15 +20,15 @@ export interface FirstPoll {
   isEnabled: boolean
   isConnected: boolean
   pausedUntilMs: number | null
-  /** Null: it is not scheduled. */
+  /** Null if it is not scheduled. */
   dueMs: number | null
   nowMs: number
 }
 
-/** A poll that is due is made within seconds, unless its line limits the polls per minute or day. */
+/** A poll is made within this time after it is due, unless its line limits the polls per minute or day. */
 const POLLED_WITHIN_MS = 60_000
 
-/** Why the line of a pending request has not been polled about it; null if it is about to be. */
+/** Why the line of a pending request has not been polled about it; null if it is about to be polled. */
 export const whyNotPolled = (first: FirstPoll): NotPolled | null => {
   if (!first.hasLine) return 'line_not_known'
   if (!first.isEnabled) return 'line_not_enabled'

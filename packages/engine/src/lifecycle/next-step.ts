@@ -31,7 +31,7 @@ const waitElse = (action: Action, reason: string, retryAtMs: number | null) =>
 
 /**
  * The next step after the outcome of the last poll, for any kind of source. Null if all is well or nothing was polled
- * yet. `refused`: why the answer is not used, where that is known.
+ * yet. `refused`: why the response is not used, if known.
  */
 export const nextStepAfter = (
   outcome: Outcome | null,
@@ -72,7 +72,7 @@ export const nextStepAfter = (
   }
 }
 
-/** Polling it again does not help. */
+/** The next step if a source responds about other numbers: polling it again does not help. Null for other reasons. */
 export const aboutOthers = (refused: string | null, retryAtMs: number | null): NextStep | null => {
   const others = othersNamedIn(refused)
   return (

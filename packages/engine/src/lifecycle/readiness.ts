@@ -31,7 +31,10 @@ const resolvers: Record<string, string> = {
   TMF: "paying the terminal's charges releases it",
 }
 
-/** Ready means reported as available, by whomever, with no hold set. Lists everything that the decision rests on. */
+/**
+ * Ready means reported as available, by any source, with no hold set. `because` lists everything that the decision
+ * rests on.
+ */
 export const readiness = ({ available_for_pickup, holds, pickedUp, returned }: PickupFacts): Readiness => {
   if (returned)
     return { ready: false, because: [{ code: 'returned', detail: 'the container has been returned empty' }] }

@@ -8,13 +8,13 @@ export interface RequestProblem {
   status: RequestState['status']
   failedReason: FailedReason | null
   isRetrying: boolean
-  /** Outcome of the last poll of its line. */
+  /** The outcome of the last poll of its line. */
   lastOutcome: Outcome | null
-  /** Why the last answer of its line is not used, where that is known. */
+  /** Why the last response of its line is not used, if known. */
   refused?: string | null
   /** When its line is polled next. */
   retryAtMs: number | null
-  /** Why its line has not been polled about it yet; null if it was, or is at this moment. */
+  /** Why its line has not been polled about it yet; null if it was, or is being polled now. */
   notPolled: NotPolled | null
   /**
    * The journey of the requested container that had ended before the request: the one served, or the one before the
@@ -29,7 +29,7 @@ export const nextStepOf = (request: RequestProblem): NextStep | null => {
   if (status === 'failed')
     return ended && failedReason === 'expired' ? NO_NEXT : afterFailure(failedReason, lastOutcome, refused)
   if (notPolled === 'line_not_connected' && status !== 'tracking_stopped') return NOT_CONNECTED
-  // Whatever it answered before.
+  // Applies whatever the line responded before it was disabled.
   if (notPolled === 'line_not_enabled' && (status === 'pending' || status === 'awaiting_manifest'))
     return beforeFirstPoll(notPolled, null)
   if (status === 'awaiting_manifest')

@@ -3,17 +3,17 @@ import type { SourcedClaim } from '../project/types/projection.ts'
 
 /** What is known of when claims were made, in ms. */
 export interface Known {
-  /** When a claim was first made: by its source's clock, unless it counts when we received it. */
+  /** When a claim was first made: by its source's clock, or when we received it if that is what counts. */
   madeMs: (claim: SourcedClaim) => number
-  /** The last report of its source until the moment: what that made was not yet left out. */
+  /** The last report of its source until the moment: a claim that it made was not yet left out. */
   lastReportMs: (claim: SourcedClaim) => number
   /** Until when its source confirmed what it had reported, by responses without news. */
   confirmedMs: (claim: SourcedClaim) => number
 }
 
 /**
- * The claims as they were at a moment, as their sources said them by then; with `madeMs`, as they had reached us. What a
- * later report closed, missed or no longer repeated is open.
+ * The claims as they were at a moment, by when their sources stated them or, with `madeMs`, by when they had reached
+ * us. What a later report closed, missed or no longer repeated is open.
  */
 export const claimsAt = (
   claims: readonly SourcedClaim[],
@@ -21,7 +21,10 @@ export const claimsAt = (
   { madeMs = saidMs, lastReportMs, confirmedMs = () => ms }: Partial<Known> = {},
 ): SourcedClaim[] => {
   const byId = new Map(claims.map((claim) => [claim.id, claim]))
-  /** What had replaced it by then: where that came late, what replaced that in turn. Null: nothing yet. */
+  /**
+   * The claim that had replaced it by then. If that claim came late, the one that replaced it in turn. Null if none had
+   * yet.
+   */
   const nextMade = ({ supersededBy }: SourcedClaim): SourcedClaim | null | undefined => {
     let next = supersededBy === null ? undefined : byId.get(supersededBy)
     if (next === undefined) return undefined
@@ -34,7 +37,8 @@ export const claimsAt = (
       const next = nextMade(claim)
       const isReopened = claim.closedMs !== null && (claim.closedMs > ms || next === null)
       const then = missedUntil(next && next.id !== claim.supersededBy ? replacedBy(claim, next) : claim, ms)
-      // Without the times of reports, what is left out now was left out since then, and what was replaced later was not.
+      // If the times of reports are not known, a claim that is left out now has been since its last report, and one
+      // that was replaced later was not left out.
       const untilMs = lastReportMs ? Math.min(lastReportMs(claim), ms) : isReopened ? Number.NEGATIVE_INFINITY : ms
       const isLeftOut = then.lastSeenMs !== null && then.lastSeenMs < untilMs
       return claimAt(then, isReopened, then.missingSinceMs === null && !isLeftOut, Math.min(confirmedMs(claim), ms))
@@ -55,7 +59,8 @@ const claimAt = (then: SourcedClaim, isReopened: boolean, isMade: boolean, confi
     ...then,
     ...(isReopened ? REOPENED : {}),
     ...(isMade ? { lastReport: null, lastSeenMs: null } : {}),
-    // Of what was replaced or left out later, only the last report with news is known, and not the responses that confirmed it.
+    // For a claim that was replaced or left out later, the last report with news is known, but not the responses that
+    // confirmed it.
     latestReportedMs:
       isMade && (isReopened || lastSeenMs !== null)
         ? confirmedMs

@@ -4,10 +4,10 @@ import { happenedMs } from '../provenance/source-text.ts'
 import { claimsAt } from './claims-at.ts'
 
 /**
- * The claims about what was so at a moment, of those that are known: what had happened by then, whenever it was reported,
- * as far as it still stands; and what sources expected and said of holds, fees and the like at that moment. `journeys`: what
- * all of them amount to. Whose word counts of something says when that happened, and what belongs to another journey of a
- * container is left out.
+ * The known claims about the situation at a moment: what had happened by then, whenever it was reported, unless it was
+ * withdrawn since; and what sources expected and stated about holds, fees and the like at that moment. `journeys` are
+ * what all claims amount to: the source that counts decides when something happened, and what belongs to another
+ * journey of a container is left out.
  */
 export const claimsTrueAt = (
   claims: readonly SourcedClaim[],
@@ -26,14 +26,17 @@ export const claimsTrueAt = (
   ]
 }
 
-/** A journey of a container as far as it says when things happened; `isOfBill`: it is the only one that is meant. */
+/**
+ * The parts of a container's journey that say when things happened; `isOfBill`: no other journey of the container is
+ * meant.
+ */
 export type ReadJourney = Pick<ContainerJourney, 'number' | 'happened' | 'reported' | 'ofOthers'> & {
   isOfBill: boolean
 }
 
 /**
- * Claims about something that happened later, by the word that counts and what is known of the order of a day, or in another
- * journey.
+ * Finds claims about something that happened later, by the source that counts and the known order of a day, or in
+ * another journey.
  */
 const elsewhere = (journeys: readonly ReadJourney[], ms: number): ((claim: SourcedClaim) => boolean) => {
   const visits = journeys.flatMap(({ happened }) => happened)
@@ -53,7 +56,7 @@ const elsewhere = (journeys: readonly ReadJourney[], ms: number): ((claim: Sourc
         new Set([...reported, ...ofOthers].map(({ claim }) => claim.id)),
       ]),
   )
-  // What names no container is of those that travel together.
+  // A claim that names no container is about those that travel together.
   const ofAny = own.size === 0 ? undefined : new Set([...own.values()].flatMap((ids) => [...ids]))
   return ({ id, statement: { container } }) =>
     (later.has(id) && !so.has(id)) || (container === null ? ofAny : own.get(container))?.has(id) === false

@@ -1,10 +1,10 @@
-/** The basis of an attribute that does not simply show the column of its name. */
+/** The basis of an attribute that does not show the column with its name. */
 export interface AttributeBasis {
   /** The column whose statement it shows. */
   on?: string
   /** The attributes that the product derives it from. */
   from?: readonly string[]
-  /** A user sets it. */
+  /** Whether a user sets it. */
   byUser?: true
 }
 
@@ -16,7 +16,7 @@ const LAST_FREE_DAYS = [
 const polls: AttributeBasis = { from: ['meta.sources'] }
 
 export const containerAttributes: Readonly<Record<string, AttributeBasis>> = {
-  // Named by the request, if it is one by container, otherwise by a source.
+  // Named by the request if that is by container, otherwise by a source.
   number: { byUser: true },
   ref_numbers: { byUser: true },
   delivered_at: { byUser: true },
@@ -30,7 +30,7 @@ export const containerAttributes: Readonly<Record<string, AttributeBasis>> = {
   'import_deadlines.pickup_lfd_rail': { on: 'pickup_lfd_rail' },
   ssl_lfd: { on: 'pickup_lfd_line' },
   ind_facility_lfd_on: { on: 'pickup_lfd_rail' },
-  // Empty lists that no source reported.
+  // These lists are empty if no source reported them.
   holds_at_pod_terminal: polls,
   fees_at_pod_terminal: polls,
   pod_timezone: { from: ['shipment.port_of_discharge_locode'] },

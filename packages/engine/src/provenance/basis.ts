@@ -37,6 +37,6 @@ export const stated = (name: string, { set_by, outranked }: FieldOrigin, from: r
 
 const policyRow = (name: string, { statement }: SourcedClaim): PolicyRow | null => {
   if (name === 'pickup_lfd') return lastFreeDay
-  // The first estimate of all counts, whoever made it.
+  // The first estimate counts, whichever source made it.
   return name.includes('_original_') ? null : policyRowOf(statement)
 }

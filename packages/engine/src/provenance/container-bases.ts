@@ -48,8 +48,8 @@ export const containerBases = (container: RecordedContainer): ContainerBases => 
 }
 
 /**
- * The source that named the container first; a request by its number names it before any source. Of claims of one report,
- * which are equally old, the one of the least id is named, so that the answer is the same each time.
+ * The source that named the container first; a request by its number names it before any source. If claims are equally
+ * old because one report made them, the one with the lowest id is named, so that the answer is always the same.
  */
 const numberBasis = ({ number, claims }: RecordedContainer): Basis => {
   let first: SourcedClaim | undefined
@@ -100,5 +100,5 @@ const BY_HAND = 'delivered|by hand'
 /** Keys of events that follow from a fact end with its claim: `availability|…`, `pickup_lfd|…|…|…`. */
 const claimOf = ({ milestone }: EventRow) => milestone.split('|').at(-1)!
 
-/** A value that was withdrawn without another statement. */
+/** The basis of an event for a value that was withdrawn without another statement. */
 const inputsOf = ({ milestone }: EventRow) => [milestone.split('|')[0]!]

@@ -9,7 +9,7 @@ export interface Recorded {
   row: Readonly<Record<string, unknown>>
   /** As served. */
   attributes: object
-  /** The projection of the present claims; undefined where they do not give the record. */
+  /** The projection of the current claims; undefined if they do not give the record. */
   projected: { fields: object; provenance: Provenance } | undefined
   /** For each column, the claim that set it when it was stored, and those that it outranked. */
   stored: Readonly<Record<string, readonly string[]>>

@@ -7,7 +7,7 @@ const MAX_TEXT_LENGTH = 1_000
 /** The source's own text; for a fact or a time without text, the value that it gave. */
 export const sourceTextOf = (statement: Statement): string => shortened(statement.text ?? valueText(statement))
 
-/** What it says about one thing: a milestone names a ship, a voyage and a place beside its time. */
+/** What the source's text says about one thing: a milestone names a ship, a voyage and a place besides its time. */
 export const sourceTextAbout = (statement: Statement, about: string): string => {
   const named = statement.says === 'milestone' ? namedBy(statement, about) : null
   return named ? shortened(named) : sourceTextOf(statement)

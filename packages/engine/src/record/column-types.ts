@@ -32,13 +32,13 @@ export interface StoredCall {
 
 type Container = Schemas['Container']['attributes']
 
-/** What the projection says in `meta` of a record, besides its attributes. */
+/** What the projection writes to `meta` of a record, besides its attributes. */
 export type ContainerMarks = Omit<
   Schemas['ContainerMeta'],
   'sources' | 'stale_since' | 'pickup' | 'pickup_lfd_policy' | 'pickup_place'
 > & {
   pickup_place?: Pick<Schemas['PickupPlace'], 'name' | 'locode'>
-  /** The ends of the windows of which it was told that they had passed, by milestone; not served. */
+  /** By milestone, the ends of the windows that were notified as overdue; not served. */
   overdue_told?: Readonly<Record<string, string>>
 }
 export type ShipmentMarks = Omit<Schemas['ShipmentMeta'], 'sources' | 'stale_since'>

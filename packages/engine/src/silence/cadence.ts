@@ -3,15 +3,18 @@ import { quantile } from '../quantile.ts'
 
 export type SourceCadence = Schemas['SourceCadence']
 
-/** How many of the latest intervals between pushes are kept of a source. */
+/** How many of the latest intervals between pushes are kept for a source. */
 export const KEPT_GAPS = 50
-/** A cadence is learned from this many at least. */
+/** The minimum number of intervals from which a cadence is learned. */
 const MIN_GAPS = 10
 /** Pushes that come within this time of the first of them count as one: some senders send a message per container. */
 export const BURST_S = 3_600
 const SHARE = 0.9
 
-/** What its configuration states prevails over what it is seen to do. Null: neither is known, and it is never silent. */
+/**
+ * The cadence that its configuration states, otherwise the one that is observed. Null if neither is known: the source
+ * then never counts as silent.
+ */
 export const pushCadence = (statedS: number | null, gaps: readonly number[]): SourceCadence | null => {
   if (statedS !== null) return { every_s: Math.ceil(statedS), basis: 'stated', cases: null }
   if (gaps.length < MIN_GAPS) return null
@@ -25,30 +28,34 @@ export interface Rest {
   s: number
 }
 
-/** How many of the latest rests are kept of a source. */
+/** How many of the latest rests are kept for a source. */
 export const KEPT_RESTS = 8
 export const REST_S = 86_400
 const WEEK_S = 7 * REST_S
 /** A rest counts for this many weeks. */
 const REMEMBERED_WEEKS = 5
-/** Two rests begin at the same time of the week if they begin within this time: clocks change, and a last message may be late. */
+/**
+ * Two rests begin at the same time of the week if they begin within this time of it: clocks change, and a last message
+ * may be late.
+ */
 const SAME_TIME_S = 43_200
-/** A rest may last this much longer than the ones before. */
+/** A rest may last this much longer than earlier ones. */
 const LONGER = 1.2
 
-/** After a pause longer than this, a source is known as little as one that is new. */
+/** After a longer pause, a source is treated like a new one. */
 export const FORGOTTEN_S = REMEMBERED_WEEKS * WEEK_S
 
 /** What is known of the pauses of a source that pushes. */
 export interface Pauses {
   rests: readonly Rest[]
-  /** Since when it has pushed without a pause after which it is forgotten; null: that is not known. */
+  /** Since when it has pushed without a pause longer than `FORGOTTEN_S`; null if that is not known. */
   pushingSinceMs: number | null
 }
 
 /**
- * How long a source that has pushed last at this time may rest: a week while nobody has seen it for one, since it may rest at
- * any time of it; then as long as it rested at the same time of a week before, at weekends mostly. Null: it did not.
+ * How long a source that last pushed at this time may rest: a week until it was observed for a week, because any time
+ * of the week may be its usual rest; then as long as it rested at the same time of earlier weeks, usually at weekends.
+ * Null if it did not.
  */
 export const usualRestMs = ({ rests, pushingSinceMs }: Pauses, pushedMs: number): number | null => {
   if (pushingSinceMs === null || pushedMs < pushingSinceMs + (WEEK_S + SAME_TIME_S) * 1_000) return WEEK_S * 1_000

@@ -7,23 +7,26 @@ export type SourceSilence = Schemas['SourceSilence']['attributes']
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** How long a source that is heard from so often may leave one without an answer. */
+/** How long a source with this interval may go without an answer before it is silent. */
 export const silentAfterMs = (everyMs: number): number => Math.max(DAY_MS, 3 * everyMs)
 
-/** What an account knows of a source whose answers it awaits. */
+/** What an account knows about a source whose answers it awaits. */
 export interface Awaited {
   source: SourceSilence['source']
   /** Its last answer about any record of the account, or its last push; null if there was none. */
   answeredMs: number | null
-  /** When it was last asked about any of them; left out of one that pushes. */
+  /** When it was last polled about any of them; left out for a source that pushes. */
   askedMs?: number | null
   /** Since when it is awaited. */
   awaitedMs: number
-  /** Null: nothing is awaited of it, or nobody knows how often it is to be heard from. */
+  /** Null if nothing is awaited from it, or if its interval is not known. */
   cadence: SourceCadence | null
-  /** Of one that pushes. */
+  /** Only for a source that pushes. */
   pauses?: Pauses
-  /** Of one that pushes: how late this look is, because this service did not run and so received nothing. */
+  /**
+   * Only for a source that pushes: how late this evaluation is, because the service did not run and so could receive
+   * nothing.
+   */
   lateByMs?: number
   shipments: number
   containers: number
@@ -31,20 +34,20 @@ export interface Awaited {
   nowMs: number
 }
 
-/** What follows: a silence to be told, or the end of the one that was told, and when to look again. */
+/** The result: a silence to notify, or the end of the one that was notified, and when to evaluate again. */
 export interface Judgement {
   began: SourceSilence | null
   ended: SourceSilence | null
-  /** By the source's own clock; null: it cannot be silent as things are. */
+  /** By the source's own clock; null if it cannot become silent as things are. */
   lookAgainMs: number | null
 }
 
 const EVERY_MINUTE_MS = 60_000
 
 /**
- * A source is silent about an account once, however many of its records await it: when it has answered about none of them
- * for longer than its cadence explains. `told` is the silence that was told and has not ended: it lasts until the source is
- * heard from, also where it is to be heard from less often meanwhile.
+ * A source is silent about an account once, however many of its records await it: when it has answered about none of
+ * them for longer than its cadence explains. `told` is the notified silence that has not ended: it lasts until the
+ * source is heard from, even if its cadence becomes longer meanwhile.
  */
 export const judgeSilence = (awaited: Awaited, told: SourceSilence | null): Judgement => {
   const { nowMs } = awaited
@@ -58,7 +61,7 @@ export const judgeSilence = (awaited: Awaited, told: SourceSilence | null): Judg
   const fromMs = silentFromMs(awaited)
   if (fromMs === null || fromMs > nowMs) return { began: null, ended: null, lookAgainMs: fromMs }
   if (!isAsked(awaited)) return { began: null, ended: null, lookAgainMs: soonMs }
-  // As long as it may leave this service without a push, it is waited for anew.
+  // The service did not run, so the source gets as much time again as it may go without a push.
   if (wasAway(awaited))
     return { began: null, ended: null, lookAgainMs: nowMs + silentAfterMs(awaited.cadence!.every_s * 1_000) }
   return { began: silenceOf(awaited), ended: null, lookAgainMs: soonMs }
@@ -67,21 +70,26 @@ export const judgeSilence = (awaited: Awaited, told: SourceSilence | null): Judg
 const isHeardAfter = ({ answeredMs }: Awaited, { last_answered_at: before }: SourceSilence): boolean =>
   answeredMs !== null && (before === null || formatInstant(answeredMs) > before)
 
-/** Nobody knows whether one would answer that is not asked, because this service did not run. */
+/**
+ * Whether the source is being polled: if not, because the service did not run, nobody knows whether it would answer.
+ */
 const isAsked = ({ askedMs, cadence, nowMs, ...awaited }: Awaited): boolean => {
   if (askedMs === undefined) return true
   const everyMs = Math.max(HOUR_MS, (cadence?.every_s ?? 0) * 1_000)
   return (askedMs ?? 0) > quietSinceMs(awaited) && (askedMs ?? 0) >= nowMs - 2 * everyMs
 }
 
-/** Looks are minutes late at most while this service runs. */
+/** While the service runs, evaluations are at most minutes late. */
 const wasAway = ({ lateByMs = 0 }: Awaited): boolean => lateByMs > HOUR_MS
 
-/** Its last answer, or since when it is awaited, where that is later: before, nobody asked. */
+/**
+ * Since when it has been quiet: since its last answer or, if that is later, since it is awaited, because nobody polled
+ * it before.
+ */
 const quietSinceMs = ({ answeredMs, awaitedMs }: Pick<Awaited, 'answeredMs' | 'awaitedMs'>): number =>
   Math.max(answeredMs ?? awaitedMs, awaitedMs)
 
-/** Null: never. */
+/** When it becomes silent; null if never. */
 export const silentFromMs = ({
   answeredMs,
   awaitedMs,
@@ -90,7 +98,7 @@ export const silentFromMs = ({
 }: Pick<Awaited, 'answeredMs' | 'awaitedMs' | 'cadence' | 'pauses'>): number | null => {
   if (cadence === null) return null
   const afterMs = silentAfterMs(cadence.every_s * 1_000)
-  // What a configuration states prevails over what a source is seen to do.
+  // What a configuration states prevails over what is observed.
   const restMs = cadence.basis === 'learned' && answeredMs !== null && pauses ? usualRestMs(pauses, answeredMs) : null
   return quietSinceMs({ answeredMs, awaitedMs }) + Math.max(afterMs, restMs ?? 0)
 }
