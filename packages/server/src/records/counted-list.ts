@@ -11,19 +11,19 @@ type Filter = 'kind' | 'severity' | 'state' | 'changed_since' | 'container_id' |
 type Asked = Query<'listAttention'> | Query<'listContradictions'>
 type Filters = { [Name in `filter[${Filter}]`]?: Asked[Name] } & Partial<Pick<Query<'listAttention'>, 'filter[source]'>>
 
-/** A list of what was found about records, each of a kind and of a severity; its order begins with the most severe. */
+/** A list of findings about records, each with a kind and a severity, the most severe first. */
 export interface CountedList<Row extends { id: string }> {
   table: string
   alias: string
-  /** What one must be to be in each state; the indexes are by these conditions. `open` unless asked otherwise. */
+  /** The condition of each state, in the form that the indexes use. The default is `open`. */
   states: Readonly<Record<string, string>>
   order: string
-  /** The condition of a filter that other lists do not have. */
+  /** Adds the conditions of filters that other lists do not have. */
   own?: (query: Filters, conditions: Conditions) => void
-  /** What a cursor has of a row beside its id. */
+  /** The columns of a row that a cursor holds besides the id. */
   position: string
   cursorOf: (row: Row) => string
-  /** The condition of what follows a cursor. */
+  /** The condition that a row comes after a cursor. */
   after: (cursor: string, conditions: Conditions) => string
 }
 
@@ -56,7 +56,7 @@ export const listCounted = async <Row extends { id: string }>(
 
 type AnyList = Omit<CountedList<never>, 'cursorOf'>
 
-/** Everything but the kind. */
+/** The conditions of all filters except the kind. */
 export const conditionsOf = ({ alias, states, own }: AnyList, accountId: string, query: Filters): Conditions => {
   const conditions = new Conditions(`${alias}.account_id`, accountId, scopeOf(states, query['filter[state]']))
   const where = (value: unknown, text: (parameter: string) => string) => {
@@ -78,7 +78,7 @@ export const ofKinds = (kinds: Filters['filter[kind]'], alias: string, condition
   if (kinds) conditions.bound(kinds, (parameter) => `${alias}.kind = any(${parameter}::text[])`)
 }
 
-/** One alone is written as the index has it, and all are no condition. */
+/** The condition for the requested states: a single one is written as in the index, and all of them need none. */
 const scopeOf = (states: AnyList['states'], asked: readonly string[] = ['open']): string[] => {
   const chosen = [...new Set(asked)].map((state) => states[state]!)
   if (chosen.length === Object.keys(states).length) return []
@@ -96,7 +96,7 @@ const pageOf = <Row extends { id: string }>(
   if (page.after !== null) conditions.bounds.push(after(page.after, conditions))
   const offset = page.after === null ? (page.number - 1) * page.size : 0
   const matching = `${table} ${alias} where ${conditions.bounds.join(' and ')}`
-  // What changed lately is little: reading the whole list in its order to find it would cost thousands of pages.
+  // Few rows changed lately: reading the whole list in its order to find them would cost thousands of pages.
   const rows = since === undefined ? matching : `(select ${alias}.* from ${matching} offset 0) ${alias}`
   const text = `select ${alias}.id, ${position} from ${rows} order by ${order}
     limit ${conditions.bind(page.size + 1)}::bigint offset ${conditions.bind(offset)}::bigint`

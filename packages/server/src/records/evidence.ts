@@ -4,7 +4,7 @@ import { sourceTextOf } from '@boxtrail/engine/provenance/source-text'
 import { publicId } from '@boxtrail/engine/source-id'
 import { formatInstant } from '@boxtrail/engine/time'
 
-/** A statement as it is served beside what rests on it. */
+/** A statement as it is served beside what is based on it. */
 export const evidenceOf = (claim: SourcedClaim): Schemas['StatedEvidence'] => {
   const { source, statement, firstReport, firstSeenMs, document } = claim
   return {

@@ -1,4 +1,4 @@
-/** Which record of which account. */
+/** A record and its account. */
 export interface RecordKey {
   account_id: string
   id: string

@@ -3,7 +3,7 @@ import type { Caller } from '../../context.ts'
 import { type Client, statement } from '../../db/statement.ts'
 import { PICKUP_LFD_POLICY, policyOf } from './settings.ts'
 
-/** At most one write a minute per key, however many processes accept it. */
+/** Limits the writes of the last use to one a minute per key, however many processes accept the key. */
 const USE_IS_UNRECORDED = `(k.last_used_at is null or k.last_used_at < now() - interval '1 minute')`
 
 const findCallerRow = statement(
@@ -107,7 +107,7 @@ const insertKeyOfSettingSql = statement(
      where api_keys.account_id = excluded.account_id`,
 )
 
-/** Makes a configured key valid, again if it was revoked. A key of another account stays with that account. */
+/** Makes a configured key valid, also if it was revoked. A key of another account stays with that account. */
 export const insertKeyOfSetting = (client: Client, key: Omit<NewKey, 'isOperator' | 'name' | 'scope' | 'expiresAt'>) =>
   insertKeyOfSettingSql.count(client, key.accountId, key.id, key.userId, key.keyHash, key.last4)
 
@@ -139,7 +139,7 @@ const findMissingAccountsSql = statement(
   { notNull: ['id'] },
 )
 
-/** The given ids that no account has. */
+/** Returns the given ids that no account has. */
 export const findMissingAccounts = async (client: Client, ids: string[]): Promise<string[]> =>
   (await findMissingAccountsSql.rows(client, ids)).map(({ id }) => id)
 
@@ -153,7 +153,7 @@ export const revokeKey = async (client: Client, accountId: string, keyId: string
 
 const firstUserSql = statement('first-user', 'select id from users where account_id = $1 order by id limit 1')
 
-/** Any user of an account: configured keys belong to its first. */
+/** The first user of an account, to whom configured keys belong. */
 export const firstUser = async (client: Client, accountId: string): Promise<string> =>
   (await firstUserSql.one(client, accountId)).id
 

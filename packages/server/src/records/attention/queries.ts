@@ -1,10 +1,10 @@
 import { type AttentionSettings, defaultAttentionSettings } from '@boxtrail/engine/attention/entry/attended'
 import { type Client, type RowOf, statement } from '../../db/statement.ts'
 
-/** An entry as it is served: one that was snoozed is open as soon as that is over. */
+/** An entry as it is served: a snoozed one is open as soon as its snooze is over. */
 export type AttentionRow = RowOf<'find-attention-entries'>
 
-/** One that was snoozed is open again. */
+/** SQL: whether the snooze of an entry is over. */
 export const IS_AWAKE = `(a.state = 'snoozed' and a.wakes_at <= now())`
 
 const findAttentionEntriesSql = statement(
@@ -20,7 +20,7 @@ const findAttentionEntriesSql = statement(
   { notNull: ['state'] },
 )
 
-/** In the order of the ids. */
+/** Returns entries in the order of the ids. */
 export const findAttentionEntries = async (
   client: Client,
   accountId: string,
@@ -32,7 +32,7 @@ const attentionSettingsOfSql = statement(
   'select id, attention from accounts where id = any($1::uuid[])',
 )
 
-/** From when on things need attention, by account. */
+/** The settings for when something needs attention, by account. */
 export const attentionSettingsOf = async (
   client: Client,
   accountIds: readonly string[],

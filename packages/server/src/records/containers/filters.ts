@@ -11,8 +11,9 @@ import { orderOf } from '../listed/order.ts'
 import { addSearch } from '../search/filter.ts'
 
 /**
- * At most this many days ahead: counted at the place whose day it is, as `meta.free_time` counts, and by the clock of each
- * record. Only rows between the bounds of the earliest and the latest day anywhere are looked at, the first for the index.
+ * Keeps containers whose free time ends at most this many days ahead: counted at the place whose day it is, as
+ * `meta.free_time` counts, and by the clock of each record. Only rows between the earliest and the latest possible day
+ * anywhere are examined one by one; the latest serves the index.
  */
 const endsWithin: Build<number> = (days, { conditions }) => {
   const ahead = conditions.bind(days)
@@ -22,8 +23,8 @@ const endsWithin: Build<number> = (days, { conditions }) => {
   const atThePlace = until(now('coalesce(j.sandbox, false)'), `coalesce(c.marks->'free_time'->>'timezone', 'UTC')`)
   const latest = until(`greatest(now(), ${now('true')})`, `'Pacific/Kiritimati'`)
   const earliest = until(`least(now(), ${now('true')})`, `'Etc/GMT+12'`)
-  // Not `exists`, which would be answered for all containers of the account at once; and first of all not of those without
-  // a day, for whom a comparison is not false.
+  // Not `exists`, which would be evaluated for all containers of the account at once. Containers without a day are
+  // excluded first, because for them a comparison is null and not false.
   const sought = `l.free_time_ends_on is not null and ${latest} and (${earliest} or (select ${atThePlace} from containers c
     left join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
     left join journeys j on j.account_id = s.account_id and j.id = s.journey_id
@@ -49,7 +50,7 @@ const filters: Builds = {
   'filter[free_time_ends_within]': endsWithin,
 }
 
-/** What a list of containers reads. */
+/** The query of a list of containers. */
 export const containerListing = async (query: Query<'listContainers'>, scope: FilterScope): Promise<Listing> => {
   const { pool, accountId, reference } = scope
   const conditions = new Conditions('l.account_id', accountId)

@@ -12,10 +12,10 @@ import { rawEventIds } from '../transport-events/kept-raw-events.ts'
 /** A container with its joined columns. */
 export type ServedContainer = Omit<RowOf<'find-container'>, 'sources'> & { sources: PolledSource[] }
 
-/** Whole rows: a new column is served as soon as the contract names it. */
+/** All columns of the row: a new one is served as soon as the contract names it. */
 const columns = tableColumns.containers.filter((column) => column !== 'account_id')
 
-/** What is served of a container beside its row, for statements with `c`, `s` and `k`. */
+/** The columns that are served of a container besides its row, for statements with `c`, `s` and `k`. */
 const joinedColumns: Record<string, string> = {
   shipment_last_tracking_request_at: `case when s.line_tracking_stopped_at is null then k.last_asked_at
     else s.line_tracking_last_attempted_at end`,
@@ -39,7 +39,7 @@ const fromContainers = `from containers c
 
 const notNull = ['transport_event_ids', 'raw_event_ids', 'sources'] as const
 
-/** The checks of the shipments of containers. */
+/** SQL: the checks of the shipment of a container. */
 const followedBy = (container: string) => `${checksOfShipments}
    where s.account_id = $1 and s.id in (select shipment_id from containers where account_id = $1 and id ${container})`
 
@@ -64,7 +64,8 @@ interface Both {
 const asJson = (joined: Record<string, string>) =>
   `json_build_object(${Object.entries(joined).map(([name, expression]) => `'${name}', ${expression}`)})`
 
-// The rows as they are stored: a hundred columns, each an expression of the statement, take half as long again.
+// The rows are read as they are stored: a hundred columns, each an expression of the statement, take half as long
+// again.
 const findContainerWithShipmentText = `select json_build_object('container', c, 'joinedToContainer', ${asJson(joinedColumns)},
      'shipment', s, 'joinedToShipment', ${asJson(joinedShipmentColumns)}, 'sources', ${sources}) as found
    from containers c join shipments s on s.account_id = c.account_id and s.id = c.shipment_id ${shipmentJoins}
@@ -78,7 +79,7 @@ const findContainerWithShipmentSql = statement('find-container-with-shipment', f
 export const findContainerWithShipment = async (client: Client, accountId: string, id: string) => {
   const row = await findContainerWithShipmentSql.first(client, accountId, id)
   if (!row) return undefined
-  // Both share their sources, which the statement collects once.
+  // Container and shipment share their sources, which the statement collects once.
   const { container, joinedToContainer, shipment, joinedToShipment, sources } = row.found as Both
   return {
     container: Object.assign(container, joinedToContainer, { sources }) as ServedContainer,
@@ -95,7 +96,7 @@ const findContainersSql = jsonStatement('find-containers', findContainersText, {
   distributed: overChecks(findContainersText, followedBy('= any($2::uuid[])')),
 })
 
-/** Newest first. */
+/** Returns containers, newest first. */
 export const findContainers = async (client: Client, accountId: string, ids: readonly string[]) =>
   ids.length === 0
     ? []
@@ -192,7 +193,7 @@ export interface Polled {
   checks: PolledCheck[]
 }
 
-/** By the id of each container that exists. */
+/** Returns the checks by the id of each container that exists. */
 export const findPolledChecks = async (
   client: Client,
   accountId: string,

@@ -13,7 +13,7 @@ export interface ContainerLinks {
   transportEventIds?: readonly string[]
   rawEventIds?: readonly string[]
   reference: Reference
-  /** When terminal and railway were polled, and the freshness; not for webhooks. */
+  /** When terminal and railway were polled; not for webhooks. */
   stamps?: Stamps
   meta?: Schemas['ContainerMeta']
 }
@@ -37,8 +37,8 @@ export const containerResource = (
       shipment_last_tracking_request_at: wireTime(row.shipment_last_tracking_request_at),
       rail_last_tracking_request_at: stamps?.rail_last_tracking_request_at ?? null,
       ind_facility_lfd_on: wireTime(row.pickup_lfd_rail),
-      // One pair of lists applies wherever the container is (apps/docs/wire.md#holds-and-fees); these two are for older
-      // clients.
+      // One pair of lists applies wherever the container is (apps/docs/wire.md#holds-and-fees); these two are kept for
+      // older clients.
       ind_facility_holds: null,
       ind_facility_fees: null,
       ssl_lfd: wireTime(row.pickup_lfd_line),

@@ -17,11 +17,11 @@ const findContradictionsOfContainerSql = statement(
   { notNull: ['total'] },
 )
 
-/** Open and resolved ones of a container, the oldest first; each with the number of all. */
+/** The open and resolved contradictions of a container, oldest first, each with the total number of them. */
 export const findContradictionsOfContainer = (client: Client, accountId: string, containerId: string, limit: number) =>
   findContradictionsOfContainerSql.rows(client, accountId, containerId, limit)
 
-/** In the order of the ids. */
+/** Returns contradictions in the order of the ids. */
 export const findContradictions = async (
   client: Client,
   accountId: string,
@@ -34,7 +34,7 @@ const findContradictionsOfSql = statement(
    where c.account_id = $1 and c.container_id = any($2::uuid[])`,
 )
 
-/** All of some containers, resolved ones among them. */
+/** All contradictions of some containers, including resolved ones. */
 export const findContradictionsOf = (
   client: Client,
   accountId: string,

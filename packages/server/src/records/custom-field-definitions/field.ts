@@ -18,13 +18,13 @@ export type ReferenceType = (typeof referenceTypes)[keyof typeof referenceTypes]
 
 const types = Object.entries(referenceTypes) as [keyof typeof referenceTypes, ReferenceType][]
 
-/** A record type in any spelling of clients; the reference API itself uses Cargo for a container. */
+/** Reads a record type as clients may spell it; the reference API itself uses Cargo for a container. */
 export const readRecordType = (given: string): ReferenceType | undefined => {
   if (given === 'Cargo' || given === 'cargo') return 'Container'
   return types.find(([kind, type]) => given === kind || given === type)?.[1]
 }
 
-/** Its type in resources. */
+/** The type in resources of a record type. */
 export const kindOf = (wanted: ReferenceType | null | undefined) => types.find(([, type]) => type === wanted)?.[0]
 
 export type Validation = Schemas['CustomFieldValidation']

@@ -14,7 +14,7 @@ const findCustomFieldDefinitionsSql = statement(
   { notNull: ['option_ids'] },
 )
 
-/** Newest first. */
+/** Returns definitions, newest first. */
 export const findDefinitions = async (
   client: Client,
   accountId: string,
@@ -59,7 +59,10 @@ const keepCustomFieldDefinitionSql = statement('keep-custom-field-definition', `
   notNull: ['option_ids'],
 })
 
-/** The same for one, locked until the commit together with its options, because their labels are stored with values. */
+/**
+ * The field of one definition, locked until the commit together with its options, because their labels are stored with
+ * values.
+ */
 export const keepDefinition = async (
   client: PoolClient,
   accountId: string,
@@ -109,7 +112,7 @@ const insertCustomFieldDefinitionSql = statement(
    on conflict (account_id, entity_type, api_slug) do nothing`,
 )
 
-/** False if the record type already has a field with this slug. */
+/** Returns false if the record type already has a field with this slug. */
 export const insertDefinition = async (client: PoolClient, accountId: string, row: NewDefinition): Promise<boolean> => {
   return (
     (await insertCustomFieldDefinitionSql.count(
@@ -157,6 +160,6 @@ const deleteCustomFieldDefinitionSql = statement(
   'delete from custom_field_definitions where account_id = $1 and id = $2',
 )
 
-/** Its options are deleted with it; its values are deleted before. */
+/** Deletes a definition with its options; its values must have been deleted before. */
 export const deleteDefinitionRow = (client: PoolClient, accountId: string, id: string) =>
   deleteCustomFieldDefinitionSql.count(client, accountId, id)

@@ -31,7 +31,7 @@ const findCustomFieldOptionsSql = statement(
 export const findOptions = (client: Client, accountId: string, ids: readonly string[]): Promise<OptionRow[]> =>
   findCustomFieldOptionsSql.rows(client, accountId, ids)
 
-/** The order of those of one field, for the cursors of their pages. */
+/** The order of the options of one field, for the cursors of their pages. */
 export const BY_POSITION: RowOrder<OptionRow> = {
   key: (option) => [option.position, option.id],
   kinds: ['number', 'uuid'],

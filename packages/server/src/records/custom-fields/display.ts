@@ -16,7 +16,7 @@ export const displayOf = (
   return text
 }
 
-/** What is wrong with a format; null if values of the type can be displayed with it. */
+/** The problem of a format; null if values of the type can be displayed with it. */
 export const formatProblem = (data_type: FieldType['data_type'], format: string): string | null => {
   if (data_type === 'number') return NUMBER.test(format) ? null : 'must be like #,##0.00, with text at either end'
   if (data_type !== 'date' && data_type !== 'datetime') return 'is not for this data_type'
@@ -38,7 +38,7 @@ const formatNumber = (value: number, format: string): string => {
   return `${sign}${before}${fraction === undefined ? shown : `${shown}.${fraction}`}${after}`
 }
 
-// Minutes are mm, but also MM after the hour, as many write it; %-letters as in strftime.
+// Minutes are mm, or MM after the hour, as many write it; %-letters are those of strftime.
 const TOKEN = /HH\W?MM|%[YmdHMSbB]|YYYY|MMMM|MMM|MM|DD|HH|mm|SS|ss/g
 const TIME_TOKEN = /^(?:HH.*|%[HMS]|mm|ss|SS)$/
 

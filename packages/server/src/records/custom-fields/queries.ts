@@ -76,7 +76,7 @@ const findCustomFieldsSql = statement(
    where f.account_id = $1 and f.id = any($2::uuid[]) order by f.created_at desc, f.id desc`,
 )
 
-/** Newest first. */
+/** Returns values, newest first. */
 export const findFields = async (client: Client, accountId: string, ids: readonly string[]): Promise<FieldRow[]> => {
   if (ids.length === 0) return []
   return findCustomFieldsSql.rows(client, accountId, ids)
@@ -107,7 +107,7 @@ const lockCustomFieldSql = statement(
 /** A value, locked for update. */
 export const lockField = async (client: PoolClient, accountId: string, id: string): Promise<FieldRow | undefined> => {
   const rows = await lockCustomFieldSql.rows(client, accountId, id)
-  // Read again under the lock, which may have waited for another change.
+  // Read again under the lock, because taking it may have waited for another change.
   return rows[0] && (await findFields(client, accountId, [id]))[0]
 }
 
@@ -137,7 +137,7 @@ const insertLocking = (lock: string) =>
    order by g.account_id, g.definition_id, g.id
    on conflict (account_id, entity_id, definition_id) do nothing returning id`
 
-// On several machines the foreign key alone keeps a definition.
+// On several machines, only the foreign key keeps a definition from being deleted.
 const insertCustomFieldsSql = statement('insert-custom-fields', insertLocking('for key share'), {
   distributed: insertLocking(''),
 })
@@ -173,7 +173,7 @@ const deleteCustomFieldSql = statement(
 export const deleteFieldRow = (client: PoolClient, accountId: string, id: string) =>
   deleteCustomFieldSql.count(client, accountId, id)
 
-/** Of a value `f`, the record that has it; of a container, with its shipment. */
+/** SQL: the record that has the value `f`; for a container, with its shipment. */
 export const entityColumns = `case when f.shipment_id is not null then 'shipment'
      when f.container_id is not null then 'container' else 'tracking_request' end as kind, f.entity_id as id,
    (select c.shipment_id from containers c where c.account_id = f.account_id and c.id = f.container_id) as shipment_id`
@@ -184,7 +184,7 @@ const deleteCustomFieldsOfSql = statement(
   { notNull: ['kind'] },
 )
 
-/** The records that had a value in the field. */
+/** Deletes all values of a field and returns the records that had one. */
 export const deleteFieldsOf = async (client: PoolClient, accountId: string, definitionId: string) =>
   (await deleteCustomFieldsOfSql.rows(client, accountId, definitionId)) as IndexedEntity[]
 

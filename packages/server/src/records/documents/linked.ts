@@ -8,11 +8,11 @@ import {
 } from '@boxtrail/engine/documents/linked-document'
 import { type Client, type RowOf, statement } from '../../db/statement.ts'
 
-/** Of links that are looked through: a document has one for each of its containers as well. */
+/** How many links of a shipment are looked through: a document also has one for each of its containers. */
 const MAX_LINKS = 2_000
-/** A shipment has a few; of one that has more, the newest count. */
+/** A shipment has a few documents; if it has more than this, the newest count. */
 const MAX_DOCUMENTS = 50
-/** The values of a document that take more room are none of a document of a shipment. */
+/** Values that take more room than this do not come from a document of a shipment. */
 const MAX_PAYLOAD_BYTES = 200_000
 
 const loadLinkedDocumentsSql = statement(
@@ -61,11 +61,11 @@ type Row = RowOf<'load-linked-documents'>
 interface OfShipment {
   account_id: string
   shipment_id: string | null
-  /** Its clock is that of the account's sandbox. */
+  /** Whether its clock is that of the account's sandbox. */
   sandbox: boolean
 }
 
-/** The documents whose values may be part of the records of these shipments, or are compared with them: the account's own, and no others. */
+/** The account's documents whose values may be part of the records of these shipments, or are compared with them. */
 export const linkedDocumentsOf = async (
   client: Client,
   shipments: readonly OfShipment[],
@@ -88,11 +88,14 @@ export const linkedDocumentsOf = async (
   return found
 }
 
-/** A shipment, within its account. */
+/** The key of a shipment within its account. */
 export const keyOf = ({ account_id, shipment_id }: Pick<OfShipment, 'account_id' | 'shipment_id'>): string =>
   `${account_id} ${shipment_id}`
 
-/** One that names containers, of which none is on the shipment, speaks of others. */
+/**
+ * A linked document. If it names containers, none of which is on the shipment, it is about other containers: the list
+ * is empty.
+ */
 const linkedDocument = (
   { id, name, type, created_at, sandbox_ahead_ms, containers, read, proposed, decided }: Row,
   isInSandbox: boolean,
@@ -115,7 +118,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const NUMBER = /^[A-Z]{4}\d{7}$/
 
-/** Each with what stands beside it; a number with blanks is one without. */
+/** The containers that a document names, each with the values beside it. Blanks in numbers are ignored. */
 const namedContainers = (listed: unknown): NamedContainer[] =>
   (Array.isArray(listed) ? listed : []).flatMap((one): NamedContainer[] => {
     const found = foundValue(one)
@@ -128,7 +131,7 @@ const namedContainers = (listed: unknown): NamedContainer[] =>
 const foundIn = (fields: unknown): Record<string, FoundValue | null> =>
   Object.fromEntries(Object.entries(fields as object).map(([field, found]) => [field, foundValue(found)]))
 
-/** As it was read, `{ value, page, … }`, or as a person wrote it. */
+/** A value as it was read, `{ value, page, … }`, or as a person wrote it. */
 const foundValue = (found: unknown): FoundValue | null => {
   if (found === null) return null
   const { value, page, box, grounds, confidence, words } =
@@ -163,8 +166,8 @@ const markJourneysOfShipmentsStaleSql = statement(
 )
 
 /**
- * Before a document changes: the shipments that it is linked to, and these, are projected again, in the transaction that
- * changes it. Journeys are locked before documents (db/transaction.ts).
+ * Marks the shipments that a document is linked to, and the given ones, for projection. To be called before the
+ * document changes, in the same transaction, because journeys are locked before documents (db/transaction.ts).
  */
 export const projectLinkedAgain = (
   client: Client,

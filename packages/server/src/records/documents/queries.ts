@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { type Client, type RowOf, statement } from '../../db/statement.ts'
 
-/** What can be wanted of a reading. */
+/** The steps that a reading of a document can be asked to do. */
 export type Step = 'classify' | 'extract' | 'link' | 'learn'
 
 /** A document as it is served. */
@@ -31,7 +31,7 @@ const findDocumentsSql = statement(
   { notNull: ['shipment_ids', 'container_ids', 'links', 'parts'] },
 )
 
-/** In the order of the ids. */
+/** Returns documents in the order of the ids. */
 export const findDocuments = async (
   client: Client,
   accountId: string,
@@ -41,7 +41,7 @@ export const findDocuments = async (
   return findDocumentsSql.rows(client, accountId, ids)
 }
 
-/** The columns of a document that change. */
+/** The columns of a document that can change. */
 export type HeldDocument = RowOf<'hold-document'>
 
 const holdDocumentSql = statement(
@@ -51,7 +51,7 @@ const holdDocumentSql = statement(
    from documents where account_id = $1 and id = $2 and discarded_at is null for update`,
 )
 
-/** A document, locked until the commit; none if it was deleted. */
+/** A document, locked until the commit; undefined if it was deleted. */
 export const holdDocument = async (
   client: PoolClient,
   accountId: string,
@@ -64,7 +64,7 @@ const saveManualOfDocumentSql = statement(
    where account_id = $1 and id = $2`,
 )
 
-/** What a person says of it. */
+/** Saves what a person says about a document. */
 export const saveManual = (
   client: PoolClient,
   accountId: string,
@@ -85,7 +85,10 @@ const wantReadingSql = statement(
    where account_id = $1 and id = $2`,
 )
 
-/** To be read at once, and not by a reading that began before: what that one holds has another token. */
+/**
+ * Has a document read at once. A reading that has begun already is discarded, because its fencing token is no longer
+ * valid.
+ */
 export const wantReading = (client: PoolClient, accountId: string, id: string, wanted: readonly Step[]) =>
   wantReadingSql.count(client, accountId, id, wanted)
 
@@ -96,7 +99,7 @@ const wantTurningSql = statement(
    where account_id = $1 and id = $2`,
 )
 
-/** By how much it is to be turned in all; in a full turn there is nothing to be done. */
+/** Sets by how much a document is to be turned in total; after a full turn there is nothing to do. */
 export const wantTurning = (client: PoolClient, accountId: string, id: string, rotation: number) =>
   wantTurningSql.count(client, accountId, id, rotation)
 
@@ -109,6 +112,6 @@ const discardDocumentSql = statement(
    update blobs b set unwanted_at = now() from discarded d where b.account_id = $1 and b.id = d.blob_id`,
 )
 
-/** Its row stays; nothing reads it any more, and its file goes after a while. */
+/** Discards a document. Its row stays, but nothing reads it any more, and its file is removed after a while. */
 export const discardDocument = (client: PoolClient, accountId: string, id: string) =>
   discardDocumentSql.count(client, accountId, id)

@@ -6,7 +6,7 @@ import { type Client, type RowOf, statement } from '../../db/statement.ts'
 
 export type RepresentationRow = RowOf<'find-last-representations'>
 
-/** With what a person wrote over it; what they decided is no proposal any more. */
+/** The payload includes what a person wrote over it; fields that they decided are no longer proposed. */
 const columns = `r.id, r.schema_version, r.payload || coalesce(d.extracted_data_manual, '{}') as payload,
   r.proposed - array(select jsonb_object_keys(coalesce(d.extracted_data_manual, '{}'))) as proposed,
   coalesce(d.extracted_data_manual, '{}') as manual, r.left_out, r.created_at, greatest(r.updated_at, d.updated_at) as updated_at`

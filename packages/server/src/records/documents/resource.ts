@@ -2,7 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import { linkage, linkages, wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { ServedDocument } from './queries.ts'
 
-/** What a person said it is goes before what was read. */
+/** The type that a person gave a document takes precedence over the one that was read. */
 export const typeOf = (of: Pick<ServedDocument, 'document_type' | 'document_type_manual'>): string | null =>
   of.document_type_manual ?? of.document_type
 

@@ -16,7 +16,7 @@ const findSubmissionsSql = statement(
   { notNull: ['document_ids'] },
 )
 
-/** In the order of the ids. */
+/** Returns mails in the order of the ids. */
 export const findSubmissions = async (
   client: Client,
   accountId: string,
@@ -36,7 +36,7 @@ const findMailByContentSql = statement(
   'select id from email_submissions where account_id = $1 and message_id is null and sha256 = $2',
 )
 
-/** The mail submitted before: with the same Message-ID, or with the same bytes if it has none. */
+/** The same mail if it was submitted before: with the same Message-ID, or with the same bytes if it has none. */
 export const findSameMail = async (
   client: Client,
   accountId: string,
@@ -55,7 +55,7 @@ const insertSubmissionSql = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing`,
 )
 
-/** False if the same mail was submitted concurrently. */
+/** Returns false if the same mail was submitted concurrently. */
 export const insertSubmission = async (
   client: PoolClient,
   accountId: string,
@@ -88,7 +88,7 @@ const addLeftOutSql = statement(
   'update email_submissions set left_out = left_out || $3::jsonb where account_id = $1 and id = $2',
 )
 
-/** Files that turned out to make no documents while those of the mail were inserted. */
+/** Adds files of which no documents could be made while those of the mail were inserted. */
 export const addLeftOut = async (
   client: PoolClient,
   accountId: string,

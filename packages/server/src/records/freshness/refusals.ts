@@ -13,7 +13,7 @@ const findRefusalsSql = statement(
   },
 )
 
-/** Why the last answers of checks are not used, by check: most can be read, and only the others are looked for. */
+/** Why the last answers of checks are not used, by check. Most answers can be read; only the others are looked up. */
 export const findRefusals = async (
   client: Client,
   checks: readonly { checkId: string; outcome: string | null }[],

@@ -15,28 +15,28 @@ export interface PolledSource {
   check_id: string
   source_id: string
   outcome: Outcome | null
-  /** Why its last answer is not used, where it could not be read. */
+  /** Why its last answer, which could not be read, is not used. */
   refused?: string
   /** The container of the check; null for a bill or a booking. */
   container: string | null
   asked_at: string | null
   answered_at: string | null
   due_at: string | null
-  /** How often it is asked about the record; null while it is not. */
+  /** How often it is polled about the record; null while it is not. */
   every_s: number | null
-  /** How often it was asked about the record before its line was disabled for the account. */
+  /** How often it was polled about the record before its line was disabled for the account. */
   wanted_s: number | null
-  /** It reports on the record by itself. */
+  /** Whether it reports on the record by itself. */
   pushes: boolean
-  /** It is not asked because its line is disabled for the account. */
+  /** Whether it is not polled because its line is disabled for the account. */
   paused: boolean
-  /** Its last answer; of one that has not answered since it is awaited, since then. */
+  /** When it last answered; if it has not answered since an answer is awaited, since when that is. */
   said_at: string
-  /** By its own clock. */
+  /** The present time by its clock. */
   now: string
-  /** Of one that pushes: since when it is silent, as its account was told; null while it is not. */
+  /** Since when a source that pushes is silent, as its account was notified; null while it is not. */
   silent_since: string | null
-  /** Of a record of the past: whether it is connected now says nothing about then. */
+  /** Set for a record of the past: whether the source is connected now says nothing about then. */
   is_past?: true
 }
 
@@ -57,7 +57,9 @@ export const sourcesOfContainer = (
 ): PolledSource[] =>
   sources.filter(({ container, check_id }) => container === null || container === number || check_id === lineCheckId)
 
-/** Of a row of a shipment, or of a container with its shipment's columns; null while it is tracked. */
+/**
+ * The frozen values from a row of a shipment, or of a container with its shipment's columns; null while it is tracked.
+ */
 export const frozenOf = (row: Record<string, unknown>): Frozen | null =>
   row.line_tracking_stopped_at === null
     ? null
@@ -107,7 +109,7 @@ export const staleSources = (
   return new Map(late.toSorted(([, a], [, b]) => (a < b ? 1 : -1)))
 }
 
-/** While it is tracked, those that have answered, or can. */
+/** The sources that have answered, or are connected; none once tracking has stopped. */
 const awaitedOf = (
   sources: readonly PolledSource[],
   frozen: Frozen | null,
@@ -115,7 +117,7 @@ const awaitedOf = (
 ): readonly PolledSource[] =>
   frozen ? [] : sources.filter(({ source_id, answered_at }) => answered_at || isConnected(source_id))
 
-/** Since the first of the answers after which a source has been silent for longer than its cadence explains. */
+/** The earliest of the last answers after which a source has been silent for longer than its cadence explains. */
 const staleSince = (
   sources: readonly PolledSource[],
   isConnected: Registry['isConnected'],
@@ -125,7 +127,10 @@ const staleSince = (
   return first === undefined ? {} : { stale_since: first }
 }
 
-/** The last report of a feed that was removed from the configuration ages like the last answer of a polled source. */
+/**
+ * Since when a source is silent. The last report of a feed that was removed from the configuration becomes stale like
+ * the last answer of a polled source.
+ */
 const silentSinceOf = (source: PolledSource, isConnected: boolean): string | null => {
   const { every_s, wanted_s, paused, pushes, now, said_at, silent_since } = source
   const everyS = paused ? wanted_s : pushes && !isConnected && !source.is_past ? 0 : every_s

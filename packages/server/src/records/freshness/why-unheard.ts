@@ -14,7 +14,7 @@ const NOT_ASKED = step(
   'This source is no longer in the configuration of this installation, so it is not asked any more, and what it said stays as it was. The operator adds it to the file that BOXTRAIL_CONFIG names.',
 )
 
-/** A source of a journey, as far as this depends on it (PolledSource). */
+/** The properties of a source of a journey that decide this (PolledSource). */
 interface Awaited {
   source_id: string
   pushes: boolean
@@ -23,8 +23,8 @@ interface Awaited {
 }
 
 /**
- * Why nothing is heard of a source whatever it would say; null if it would be. A facility that is not in the configuration and
- * from which nothing is awaited any more is missed by nobody.
+ * Why nothing can be heard from a source, whatever it reports; null if it can. Also null for a facility that is not in
+ * the configuration and from which nothing is expected any more.
  */
 export const whyUnheard = ({ source_id, pushes, every_s, paused }: Awaited, isConnected: boolean): NextStep | null => {
   if (isConnected) return paused ? NOT_ENABLED : null

@@ -34,8 +34,8 @@ import { served } from './served.ts'
 export type RecordType = IncludedResource['type']
 
 /**
- * The records of an account with these ids, or those that all accounts share; others are left out.
- * `pointedAtBy`: the records that point at them.
+ * Loads the records of an account with these ids, or those that all accounts share; others are left out. `pointedAtBy`:
+ * the records that point at them.
  */
 type Loader = (
   ids: readonly string[],
@@ -55,10 +55,10 @@ const terminals: Loader = (ids, { reference: { places } }) =>
     return terminal ? [terminalResource(terminal)] : []
   })
 
-/** Only ever part of another record, whose handler passes them on. */
+/** For records that are only ever part of another record, whose handler passes them on. */
 const none: Loader = () => []
 
-/** How each type of record is loaded. Every type that the contract lets a record point at has its loader. */
+/** The loaders by type of record: one for every type that the contract lets a record point at. */
 export const loaders: Record<RecordType, Loader> = {
   shipment: async (ids, call) =>
     (await findShipments(call.pool, call.accountId, ids)).map((row) => served.shipment(row, call)),

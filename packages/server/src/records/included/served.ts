@@ -16,7 +16,10 @@ import { shipmentResource } from '../shipments/resource.ts'
 import type { ServedRawEvent, ServedTransportEvent } from '../transport-events/queries.ts'
 import { rawEventResource, transportEventResource } from '../transport-events/resource.ts'
 
-/** What records are served with; a container without the policy of its account lacks what that chooses. */
+/**
+ * The context in which records are served. Without the policy of its account, a container lacks the values that it
+ * chooses.
+ */
 export type Scope = Pick<Call, 'reference' | 'registry' | 'accountId'> & Partial<Pick<Call, 'pickupLfdPolicy'>>
 
 /** Records of a journey as they are served, with what their sources say about their freshness. */
@@ -49,7 +52,7 @@ export const served = {
   rawEvent: (row: ServedRawEvent, { reference }: Scope) => rawEventResource(row, reference),
 }
 
-/** Recognized from the values, or because the line declares it of all that it reports. */
+/** The averaged attributes: recognized from the values, or because the line declares that it averages them. */
 const averagedIn = (row: ServedContainer, declared: LineData['averages']): NonNullable<Marks['averaged']> => {
   const recognized = row.marks.averaged ?? []
   if (declared.length === 0) return recognized
@@ -59,11 +62,11 @@ const averagedIn = (row: ServedContainer, declared: LineData['averages']): NonNu
 type Marks = Omit<Schemas['ContainerMeta'], 'sources'>
 type Known = Pick<ServedContainer, keyof ContainerFields | 'marks'>
 
-/** Nothing is due of a container that nobody follows. */
+/** Leaves out expected milestones once tracking has stopped, because nothing is due then. */
 const whileTracked = ({ expected, ...known }: Marks, stoppedAt: unknown): Marks =>
   stoppedAt === null && expected ? { expected, ...known } : known
 
-/** What `meta` says of a container besides the freshness of its sources. */
+/** The entries in `meta` of a container besides the freshness of its sources. */
 export const knownOf = (row: Known, reference: Reference, policy?: PolicyName): Marks => {
   const chosen = policy && chooseLastFreeDay(policy, reportedDays(row))
   return {
@@ -73,7 +76,7 @@ export const knownOf = (row: Known, reference: Reference, policy?: PolicyName): 
   }
 }
 
-/** Rows come as JSON, with times in wire form. */
+/** The last free days of a row, which comes as JSON with times in wire form. */
 const reportedDays = (row: Known): ReportedFreeDays => {
   const { pickup_lfd_line, pickup_lfd_terminal, pickup_lfd_rail } = row as Record<keyof Known, unknown> as LastFreeDays
   const { pod_timezone, final_destination_timezone, marks } = row
@@ -107,7 +110,7 @@ const byAttribute = (times: NonNullable<Marks['times']>) => {
   return Object.fromEntries(named)
 }
 
-/** The pickup takes place where it was planned: at the port, or inland. */
+/** Whether the container can be picked up, at the port or inland, wherever the pickup was planned. */
 const pickupOf = (row: Known) =>
   readiness({
     available_for_pickup: row.available_for_pickup as boolean | null,

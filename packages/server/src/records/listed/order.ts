@@ -1,6 +1,9 @@
 import type { ListOrder, OrderKey } from '../../db/lists/list-order.ts'
 
-/** What lists of containers and shipments are ordered by, by the names of `sort`: columns of both narrow rows. */
+/**
+ * The columns that lists of containers and shipments can be ordered by, by the names of `sort`; both narrow rows have
+ * them.
+ */
 const keys: Readonly<Record<string, OrderKey>> = {
   binding_free_day: { column: 'free_time_ends_on', kind: 'date', isNullable: true },
   arrival: { column: 'arrival_at', kind: 'time', isNullable: true },
@@ -11,7 +14,7 @@ const keys: Readonly<Record<string, OrderKey>> = {
   line: { column: 'shipping_line_scac', kind: 'text', isNullable: false, hasFewValues: true },
 }
 
-/** The order that `sort` names; undefined if it is that of the list anyway. A name that is repeated adds nothing. */
+/** The order that `sort` names; undefined if it is the list's own. A repeated name adds nothing. */
 export const orderOf = (sort: readonly string[] | undefined): ListOrder | undefined => {
   const named = new Map((sort ?? []).map((given) => [given.replace(/^-/, ''), given] as const).reverse())
   const given = (sort ?? []).filter((one) => named.get(one.replace(/^-/, '')) === one)

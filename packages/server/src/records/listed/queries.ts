@@ -12,8 +12,8 @@ import {
 /**
  * What lists are filtered by is kept in `shipment_list` and `container_list`, a narrow row beside each record: the wide
  * row changes with every estimate, its filters seldom (apps/docs/decisions/0012-writers-keep-lists-and-search.md).
- * Whoever writes a shipment or a container calls these functions in the same transaction. Rows that are equal are not
- * written again.
+ * Whoever writes a shipment or a container calls these functions in the same transaction. Rows that did not change are
+ * not written again.
  */
 
 const newShipments = insertShipmentList(`${given} join shipments s on s.account_id = g.account_id and s.id = g.id`)
@@ -24,7 +24,7 @@ const listNewShipmentsSql = statement('list-new-shipments', `with listed as (${n
   distributed: [newShipments, theirContainers],
 })
 
-/** Shipments that were inserted, with all their containers. */
+/** Lists shipments that were inserted, with all their containers. */
 export const listNewShipments = (client: Client, shipments: readonly RecordKey[]) =>
   ofAny(listNewShipmentsSql, client, shipments)
 
@@ -33,7 +33,7 @@ const listShipmentsSql = statement(
   updateShipmentList(`${given} join shipments s on s.account_id = g.account_id and s.id = g.id`),
 )
 
-/** Shipments that were changed. */
+/** Lists shipments that were changed. */
 export const listShipments = (client: Client, shipments: readonly RecordKey[]) =>
   ofAny(listShipmentsSql, client, shipments)
 
@@ -43,7 +43,7 @@ const listNewContainersSql = statement(
    join shipments s on s.account_id = c.account_id and s.id = c.shipment_id`),
 )
 
-/** Containers that were added to a shipment that is listed, with its places. */
+/** Lists containers that were added to a shipment that is listed, with its places. */
 export const listNewContainers = (client: Client, containers: readonly RecordKey[]) =>
   ofAny(listNewContainersSql, client, containers)
 
@@ -52,7 +52,7 @@ const listContainersSql = statement(
   updateContainerList(`${given} join containers c on c.account_id = g.account_id and c.id = g.id`),
 )
 
-/** Containers that were changed. */
+/** Lists containers that were changed. */
 export const listContainers = (client: Client, containers: readonly RecordKey[]) =>
   ofAny(listContainersSql, client, containers)
 
@@ -62,18 +62,21 @@ const listContainersOfSql = statement(
    join containers c on c.account_id = s.account_id and c.shipment_id = s.id`),
 )
 
-/** The containers of shipments whose line, places, times, vessel, customer, tags or tracking were changed. */
+/** Lists the containers of shipments whose line, places, times, vessel, customer, tags or tracking were changed. */
 export const listContainersOf = (client: Client, shipments: readonly RecordKey[]) =>
   ofAny(listContainersOfSql, client, shipments)
 
 const listContainersInSql = statement('list-containers-in', updateOfContainers(given))
 
-/** Shipments that gained or lost a container, or one of whose containers changed its status or the end of its free time. */
+/**
+ * Lists shipments that gained or lost a container, or one of whose containers changed its status or the end of its free
+ * time.
+ */
 export const listContainersIn = (client: Client, shipments: readonly RecordKey[]) =>
   ofAny(listContainersInSql, client, shipments)
 
 type OfKeys = { count(client: Client, accounts: string[], ids: string[]): Promise<number> }
 
-/** How many rows were written. */
+/** Runs a statement for some records and returns how many rows it wrote. */
 const ofAny = async (sql: OfKeys, client: Client, keys: readonly RecordKey[]): Promise<number> =>
   keys.length === 0 ? 0 : sql.count(client, ...keyColumns(keys))

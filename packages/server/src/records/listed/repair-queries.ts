@@ -12,7 +12,7 @@ const nextEntriesSql = statement('next-search-entries', next('search_entries', '
 
 type Next = (client: Client, after: RecordKey, limit: number) => Promise<RecordKey[]>
 
-/** The keys of a table in order, behind one of them. */
+/** The next keys of a table, in order, after a given one. */
 export const nextShipments: Next = (client, after, limit) =>
   nextShipmentsSql.rows(client, after.account_id, after.id, limit)
 export const nextContainers: Next = (client, after, limit) =>
@@ -29,7 +29,7 @@ const findDifferingShipmentsSql = statement(
   { notNull: ['account_id', 'id'] },
 )
 
-/** Those of these shipments whose search entry, or that of a container, is missing or differs. */
+/** Returns the shipments whose search entry, or that of a container, is missing or differs. */
 export const findDifferingShipments = (client: Client, shipments: readonly RecordKey[]): Promise<RecordKey[]> =>
   findDifferingShipmentsSql.rows(client, ...keyColumns(shipments))
 
@@ -39,7 +39,7 @@ const findDifferingRequestsSql = statement(
   { notNull: ['account_id', 'id'] },
 )
 
-/** The same of requests. */
+/** Returns the requests whose search entry is missing or differs. */
 export const findDifferingRequests = (client: Client, requests: readonly RecordKey[]): Promise<RecordKey[]> =>
   findDifferingRequestsSql.rows(client, ...keyColumns(requests))
 
@@ -50,7 +50,7 @@ const deleteOrphanedEntriesSql = statement(
      and not exists (select from containers c where c.account_id = e.account_id and c.id = e.entity_id)`,
 )
 
-/** Those of these entries whose container was deleted; shipments and requests never are. */
+/** Deletes the entries whose container was deleted; shipments and requests never are. */
 export const deleteOrphanedEntries = (client: Client, entries: readonly RecordKey[]) =>
   deleteOrphanedEntriesSql.count(client, ...keyColumns(entries))
 

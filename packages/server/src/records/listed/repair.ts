@@ -13,7 +13,7 @@ import {
 } from './queries.ts'
 import * as q from './repair-queries.ts'
 
-/** Records of a batch, each a transaction of its own. */
+/** Records in one batch, which is one transaction. */
 const AT_ONCE = 500
 
 interface Step {
@@ -54,8 +54,8 @@ const FIRST: RecordKey = {
 
 /**
  * Compares every record with what lists and search show of it, and writes what differs: after a process that does not
- * write these rows, or after records were written by hand. Rows that are equal are only read. `rest` is called with how
- * long each batch took. Returns how many records differed.
+ * write these rows, or after records were written by hand. Rows that do not differ are only read. `rest` is called
+ * after each batch with how long it took. Returns how many records differed.
  */
 export const repairListed = async (
   pool: Pool,

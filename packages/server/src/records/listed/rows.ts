@@ -1,6 +1,6 @@
 type Columns = Record<string, string>
 
-/** Columns of a shipment that sources report and both lists have, as they are or together with others. */
+/** Columns of a shipment that sources report and that both lists have, unchanged or combined with others. */
 export const reportedPlaces = ['port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode'] as const
 const reportedTimes = [
   'pol_etd_at',
@@ -12,7 +12,7 @@ const reportedTimes = [
 ] as const
 export const reportedOfShipment = [...reportedPlaces, ...reportedTimes, 'pod_vessel_imo', 'pod_vessel_name'] as const
 
-/** What both lists have of a shipment `s`; without a customer, the account itself. */
+/** The columns of a shipment `s` in both lists; `customer_id` is the account itself if there is no customer. */
 const ofShipment: Columns = {
   shipping_line_scac: 's.shipping_line_scac',
   ...Object.fromEntries(reportedPlaces.map((column) => [column, `s.${column}`])),
@@ -36,19 +36,22 @@ const ofShipmentRow: Columns = {
 
 const pickedUp = 'coalesce(c.final_destination_full_out_at, c.pod_full_out_at)'
 
-/** The first of its last free days after which an empty return is charged, once it was picked up. */
+/** The first of the last free days after which a late empty return is charged, once the container was picked up. */
 const emptyReturnDue = `case when ${pickedUp} is not null and c.empty_terminated_at is null then
      (select min((k->>'last_free_day')::date) from jsonb_array_elements(c.marks->'free_time'->'clocks') k
       where k->>'charge' in ('detention', 'combined') and k->>'ended_at' is null) end`
 
-/** `hold:customs`, `hold:any`, `hold:none`; only what is known to have none has the last. */
+/** Terms such as `hold:customs`, `hold:any`, `hold:none`; only containers known to have none get the last. */
 const named = (kind: 'hold' | 'fee', column: string, name: string) => `
        select '${kind}:' || (e->>'${name}') as term from jsonb_array_elements(c.${column}) e
        union all select '${kind}:any' where c.${column} <> '[]'
        union all select '${kind}:none' where c.${column} = '[]' and c.availability_known
          and not coalesce(c.marks->'unreported' ? '${column}', false)`
 
-/** The last is what `meta.pickup` says (packages/engine/src/lifecycle/readiness.ts), by the columns that say so. */
+/**
+ * The terms of a container. `ready` and `not_ready` equal `meta.pickup` (packages/engine/src/lifecycle/readiness.ts),
+ * computed from the same columns.
+ */
 const termsOf = `${named('hold', 'holds_at_pod_terminal', 'name')}
        union all ${named('fee', 'fees_at_pod_terminal', 'type')}
        union all select case
@@ -63,7 +66,7 @@ const distinctTerms = (from: string) =>
 
 const freeTimeEndsOn = `(c.marks->'free_time'->>'ends_on')::date`
 
-/** What the list of containers has of a container `c` itself. */
+/** The columns of a container `c` itself in the list of containers. */
 const ofContainer: Columns = {
   created_at: 'c.created_at',
   updated_at: 'c.updated_at',
@@ -78,7 +81,7 @@ const ofContainer: Columns = {
   terms: distinctTerms(`(${termsOf})`),
 }
 
-/** What the list of shipments has of the containers of `shipment`. */
+/** The columns of the list of shipments that summarize the containers of `shipment`. */
 const ofItsContainers = (shipment: string): Columns => {
   const rows = `from containers c where c.account_id = ${shipment}.account_id and c.shipment_id = ${shipment}.id`
   return {
@@ -97,7 +100,7 @@ const inserted = (table: string, key: string, columns: Columns, from: string) =>
      (account_id, id, ${names(columns)}) select ${key}.account_id, ${key}.id, ${values(columns)}
    from ${from} on conflict (account_id, id) do nothing`
 
-/** Writes columns of the rows of a list where they differ; each value is computed once. */
+/** Updates columns of the rows of a list where they differ; each value is computed once. */
 const updated = (table: string, key: string, columns: Columns, from: string) => {
   const list = Object.keys(columns)
   const each = (alias: string) => list.map((column) => `${alias}.${column}`).join(', ')
@@ -107,28 +110,31 @@ const updated = (table: string, key: string, columns: Columns, from: string) => 
    where l.account_id = n.account_id and l.id = n.id and (${each('l')}) is distinct from (${each('n')})`
 }
 
-/** Writes the row of the list for a shipment `s`, if there is none. */
+/** Inserts the row of the list for a shipment `s`, if there is none. */
 export const insertShipmentList = (from: string) =>
   inserted('shipment_list', 's', { ...ofShipmentRow, ...ofItsContainers('s') }, from)
 
-/** The same for a container `c` of a shipment `s`. */
+/** Inserts the row of the list for a container `c` of a shipment `s`, if there is none. */
 export const insertContainerList = (from: string) =>
   inserted('container_list', 'c', { ...ofShipment, ...ofContainer }, from)
 
-/** Writes what the list has of a shipment `s`, where it differs. */
+/** Updates the columns of a shipment `s` in its list, where they differ. */
 export const updateShipmentList = (from: string) => updated('shipment_list', 's', ofShipmentRow, from)
 
-/** The same of a container `c`. What its shipment has is left to `updateOfShipment`, whose writer may be another. */
+/**
+ * Updates the columns of a container `c` in its list. Those of its shipment are left to `updateOfShipment`, which
+ * another writer may call.
+ */
 export const updateContainerList = (from: string) => updated('container_list', 'c', ofContainer, from)
 
-/** What the list of containers `c` has of their shipments `s`. */
+/** Updates the columns of shipments `s` in the list of their containers `c`. */
 export const updateOfShipment = (from: string) => updated('container_list', 'c', ofShipment, from)
 
-/** What the list of shipments has of the containers of the shipments `g`. */
+/** Updates the columns that summarize containers in the list of the shipments `g`. */
 export const updateOfContainers = (from: string) => updated('shipment_list', 'g', ofItsContainers('g'), from)
 
-/** An update of shipments `t` that writes the rows of their list with it: the most frequent write is one statement. */
+/** An update of shipments `t` that also updates the rows of their list: the most frequent write is one statement. */
 export const alsoListShipments = (update: string) => `with s as (${update} returning t.*) ${updateShipmentList('s')}`
 
-/** The same of containers `t`. */
+/** The same for containers `t`. */
 export const alsoListContainers = (update: string) => `with c as (${update} returning t.*) ${updateContainerList('c')}`

@@ -4,7 +4,7 @@ import { isUuid } from '@boxtrail/protocol/uuid'
 import type { Handler } from '../../context.ts'
 import { metroAreaResource } from './resource.ts'
 
-/** By id or by UN/LOCODE. */
+/** Finds a metro area by its id or UN/LOCODE. */
 export const getMetroArea: Handler<'getMetroArea'> = ({ params: { id } }, call) => {
   const { places } = call.reference
   const place = isUuid(id) ? places.byId(id.toLowerCase()) : places.metroAreaByLocode(id)

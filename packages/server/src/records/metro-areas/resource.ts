@@ -18,7 +18,7 @@ export const metroAreaResource = (area: Port): Schemas['MetroArea'] => ({
   },
 })
 
-/** A place of either kind: a destination, the place of an event. */
+/** A port or a metro area: a destination, or the place of an event. */
 export const locationResource = (place: Port, places: Places): Schemas['Port'] | Schemas['MetroArea'] =>
   place.kind === 'port' ? portResource(place, places) : metroAreaResource(place)
 
@@ -27,6 +27,6 @@ export const locationLinkage = (id: unknown, places: Places) => {
   return place ? { type: place.kind, id: place.id } : null
 }
 
-/** The inland destination of a shipment: a metro area if the LOCODE is both. */
+/** The inland destination of a shipment; a metro area if the LOCODE belongs to a port as well. */
 export const destinationOf = (locode: unknown, places: Places): Port | undefined =>
   typeof locode === 'string' ? places.byLocode(locode, true) : undefined

@@ -9,7 +9,7 @@ const findPartiesSql = statement(
    order by created_at desc, id desc`,
 )
 
-/** Newest first. */
+/** Returns parties, newest first. */
 export const findParties = async (client: Client, accountId: string, ids: readonly string[]): Promise<PartyRow[]> => {
   if (ids.length === 0) return []
   return findPartiesSql.rows(client, accountId, ids)
@@ -20,7 +20,7 @@ const findPartiesNamedSql = statement(
   'select id from parties where account_id = $1 and lower(company_name) = lower($2)',
 )
 
-/** The parties of this name, whatever its capitals. */
+/** The parties with this name, regardless of case. */
 export const findPartiesNamed = async (client: Client, accountId: string, name: string): Promise<string[]> =>
   (await findPartiesNamedSql.rows(client, accountId, name)).map(({ id }) => id)
 
@@ -51,7 +51,7 @@ const saveCompanyNameSql = statement(
   'update parties set company_name = $3 where account_id = $1 and id = $2',
 )
 
-/** False if another party has the name; the transaction is then aborted. */
+/** Returns false if another party has the name; the transaction is then aborted. */
 export const saveCompanyName = async (
   client: PoolClient,
   accountId: string,

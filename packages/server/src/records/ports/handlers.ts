@@ -4,7 +4,7 @@ import { isUuid } from '@boxtrail/protocol/uuid'
 import type { Handler } from '../../context.ts'
 import { portResource } from './resource.ts'
 
-/** By id or by UN/LOCODE. */
+/** Finds a port by its id or UN/LOCODE. */
 export const getPort: Handler<'getPort'> = ({ params: { id } }, call) => {
   const { places } = call.reference
   const place = isUuid(id) ? places.byId(id.toLowerCase()) : places.portByLocode(id)

@@ -10,11 +10,11 @@ type Reason = keyof Positions['without_position']
 
 interface Known {
   places: Pick<Places, 'byId'>
-  /** Those whose positions the account may see. */
+  /** The vessels whose positions the account may see. */
   vessels: ReadonlyMap<string, VesselRow>
 }
 
-/** A point for each place whose coordinates are known; the others are counted by the reason. */
+/** Returns a point for each place with known coordinates; containers at other places are counted by the reason. */
 export const containerPositions = (rows: readonly Whereabouts[], known: Known): Positions => {
   const without = { at_sea: 0, by_rail: 0, on_the_road: 0, not_handed_in: 0, elsewhere: 0 }
   const features: Feature[] = []
@@ -45,7 +45,7 @@ const pointOf = ({ kind, place_id: id, left_at: leftAt }: Whereabouts, { places,
   if (kind === 'vessel') {
     const vessel = id === null ? undefined : vessels.get(id)
     const { longitude, latitude, reported_at: reportedAt } = vessel ?? {}
-    // What a ship reported before it sailed with the container is not where that is.
+    // A position that a vessel reported before it sailed with the container is not where the container is.
     if (!vessel || longitude == null || latitude == null || !reportedAt || (leftAt && reportedAt < leftAt))
       return 'at_sea'
     return { coordinates: [longitude, latitude], id: vessel.id, name: vessel.name, code: vessel.imo, reportedAt }

@@ -16,7 +16,7 @@ interface Known {
 
 type Feature = features.Feature
 
-/** The whole sea journey: estimates are never presented as facts, and no leg is missing. */
+/** The map of the whole sea journey: estimates are never presented as facts, and no leg is missing. */
 export const journeyMap = async (
   row: RouteRow,
   legs: readonly Leg[],
@@ -60,7 +60,7 @@ export const journeyMap = async (
 
 const pointOf = ({ longitude, latitude }: { longitude: number; latitude: number }): Point => [longitude, latitude]
 
-/** The same place, shifted by full circles of longitude so that it lies next to another. */
+/** Shifts a point by full circles of longitude so that it lies next to another. */
 const beside = (other: Point | null, [x, y]: Point): Point => [
   rounded(x + (other === null ? 0 : 360 * Math.round((other[0] - x) / 360))),
   rounded(y),
@@ -78,7 +78,7 @@ const following = (start: Point, points: readonly Point[]): Point[] => {
 
 const MAX_POINTS = 500
 
-/** A line with this many points looks the same as one with more; the last one is always kept. */
+/** Thins out positions: a line with this many points looks the same as one with more. The last one is always kept. */
 const thinned = (seen: readonly PositionRow[]): readonly PositionRow[] => {
   const every = Math.ceil(seen.length / MAX_POINTS)
   return every <= 1 ? seen : seen.filter((_, index) => (seen.length - 1 - index) % every === 0)

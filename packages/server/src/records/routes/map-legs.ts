@@ -4,16 +4,16 @@ import type { Port } from '@boxtrail/reference/places/place'
 import type { Sailing } from '../vessels/position-queries.ts'
 import type { RouteRow } from './queries.ts'
 
-/** A port of the route, where it lies and what it is in the journey. */
+/** A port of the route, with its position and its role in the journey. */
 export interface MapStop {
   stop: StoredStop
   port: Port
-  /** From 1, the port of lading. */
+  /** Counted from 1, the port of lading. */
   sequence: number
   label: string
 }
 
-/** From one port to the next by vessel. */
+/** A leg by vessel from one port to the next. */
 export interface Leg {
   from: MapStop
   to: MapStop

@@ -1,6 +1,6 @@
 import { type Client, type RowOf, statement } from '../../db/statement.ts'
 
-/** Containers that are counted on one map. */
+/** The most containers that are counted on one map. */
 export const MAX_ON_MAP = 20_000
 /** How many containers of each place are named. */
 export const MAX_NAMED = 20
@@ -15,7 +15,9 @@ const daysLeft = `coalesce(
   ${endsOn} - (now() at time zone coalesce(c.marks->'free_time'->>'timezone', 'UTC'))::date,
   (c.pickup_lfd at time zone ${ownZone})::date - (now() at time zone ${ownZone})::date)`
 
-/** As lists colour a container (apps/web/src/format/urgency.ts): 0 is most urgent, 3 is not. */
+/**
+ * SQL: how urgent a container is, as lists colour it (apps/web/src/format/urgency.ts): 0 is most urgent, 3 not urgent.
+ */
 const urgency = `case when ${isGone} then 3 when ${daysLeft} < 0 then 0 when ${daysLeft} <= 2 then 1
   when c.current_status = 'available' and c.holds_at_pod_terminal @> '[{"status": "hold"}]' then 2 else 3 end`
 
@@ -57,5 +59,8 @@ const findWhereaboutsSql = statement(
   { notNull: ['kind', 'containers', 'over', 'soon', 'held', 'most_urgent'] },
 )
 
-/** The containers of an account that are under way, by the ship or the place where they are, or why that is not known. */
+/**
+ * The containers of an account that are under way, grouped by the vessel or place where they are, or by why that is not
+ * known.
+ */
 export const findWhereabouts = (client: Client, accountId: string) => findWhereaboutsSql.rows(client, accountId)

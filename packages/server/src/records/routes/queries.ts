@@ -15,6 +15,6 @@ const findRouteSql = jsonStatement(
   { notNull: ['created_at', 'updated_at'] },
 )
 
-/** Undefined for an unknown container; a container without a known journey has no stops. */
+/** The route of a container; undefined for an unknown one. Without a known journey, it has no stops. */
 export const findRoute = async (client: Client, accountId: string, containerId: string) =>
   (await findRouteSql.first(client, accountId, containerId)) as RouteRow | undefined

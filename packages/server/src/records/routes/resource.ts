@@ -7,7 +7,7 @@ import { locationLinkage } from '../metro-areas/resource.ts'
 import { facilityLinkage } from '../terminals/resource.ts'
 import type { RouteRow } from './queries.ts'
 
-/** A container has one route, with a permanent id. */
+/** The permanent id of a container's only route. */
 const routeId = ({ container_id }: RouteRow) => hashId(container_id, 'route')
 
 export const routeResource = (row: RouteRow): Schemas['Route'] => {

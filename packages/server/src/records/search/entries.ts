@@ -13,25 +13,25 @@ import {
 } from './entry-queries.ts'
 
 /**
- * What can be found of a record is kept in `search_entries`, one row beside it: its own text, and for the lists that of
- * its shipment or its containers (apps/docs/decisions/0012-writers-keep-lists-and-search.md). Whoever changes something
- * that is found calls these functions in the same transaction, after the change. The entry of the shipment is locked
- * first, then come those of its containers.
+ * The text by which a record is found is kept in `search_entries`, one row beside it: its own text, and for the lists
+ * that of its shipment or its containers (apps/docs/decisions/0012-writers-keep-lists-and-search.md). Whoever changes
+ * something that is found calls these functions in the same transaction, after the change. The entry of the shipment is
+ * locked first, then those of its containers.
  */
 
 export interface ContainerKey extends RecordKey {
   shipment_id: string
 }
 
-/** Shipments that were inserted, with their containers: nobody else knows them yet. */
+/** Indexes shipments that were inserted, with their containers; no other transaction knows them yet. */
 export const indexNewShipments = async (client: Client, shipments: readonly RecordKey[]): Promise<void> => {
   if (shipments.length === 0) return
   await writeWithContainers(client, shipments)
 }
 
 /**
- * Shipments and containers that were changed, containers that are new to a shipment, and those that were removed from one.
- * What belongs to the entry of a shipment is written by several; all of these entries are locked at once.
+ * Indexes shipments and containers that were changed, containers that are new to a shipment, and those that were
+ * removed from one. Several writers contribute to the entry of a shipment; all of these entries are locked at once.
  */
 export const indexChanged = async (
   client: Client,
@@ -52,40 +52,43 @@ export const indexChanged = async (
 
 const shipmentOf = ({ account_id, shipment_id }: ContainerKey): RecordKey => ({ account_id, id: shipment_id })
 
-/** Shipments whose numbers, places, tags, customer or custom fields were changed. */
+/** Indexes shipments whose numbers, places, tags, customer or custom fields were changed. */
 export const indexShipments = (client: Client, shipments: readonly RecordKey[]) => indexChanged(client, { shipments })
 
-/** Containers whose numbers or custom fields were changed. */
+/** Indexes containers whose numbers or custom fields were changed. */
 export const indexContainers = (client: Client, containers: readonly ContainerKey[]) =>
   indexChanged(client, { containers })
 
-/** Requests that were inserted: nobody else knows them yet. */
+/** Indexes requests that were inserted; no other transaction knows them yet. */
 export const indexNewRequests = async (client: Client, requests: readonly RecordKey[]): Promise<void> => {
   if (requests.length > 0) await writeRequestEntries(client, requests)
 }
 
-/** Requests whose numbers, shipment, customer or custom fields were changed. */
+/** Indexes requests whose numbers, shipment, customer or custom fields were changed. */
 export const indexRequests = async (client: Client, requests: readonly RecordKey[]): Promise<void> => {
   if (requests.length === 0) return
   await lockEntries(client, requests)
   await writeRequestEntries(client, requests)
 }
 
-/** The requests of shipments that are new or whose number was changed: whether each is found as its shipment. */
+/**
+ * Indexes the requests of shipments that are new or whose number was changed, because each may now be found as its
+ * shipment.
+ */
 export const indexRequestsOf = async (client: Client, shipments: readonly RecordKey[]): Promise<void> => {
   if (shipments.length === 0) return
   await lockEntriesOfRequests(client, shipments)
   await writeEntriesOfTheirRequests(client, shipments)
 }
 
-/** A record with custom fields; of a container, with its shipment. */
+/** A record with custom fields; a container is given with its shipment. */
 export interface IndexedEntity {
   kind: 'shipment' | 'container' | 'tracking_request'
   id: string
   shipment_id: string | null
 }
 
-/** Records whose custom fields were changed. */
+/** Indexes records whose custom fields were changed. */
 export const indexEntities = async (client: Client, accountId: string, entities: readonly IndexedEntity[]) => {
   const keysOf = (wanted: IndexedEntity['kind']) =>
     entities
@@ -96,7 +99,7 @@ export const indexEntities = async (client: Client, accountId: string, entities:
   await indexRequests(client, keysOf('tracking_request'))
 }
 
-/** Whatever has a party as its customer, after the party was renamed. */
+/** Indexes all records of a customer after the party was renamed. */
 export const indexCustomer = async (client: Client, accountId: string, partyId: string): Promise<void> => {
   const found = await findRecordsOfCustomer(client, accountId, partyId)
   const keys = (ids: (string | null)[]) => ids.flatMap((id) => (id === null ? [] : [{ account_id: accountId, id }]))

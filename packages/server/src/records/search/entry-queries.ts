@@ -9,7 +9,7 @@ const lockEntriesSql = statement(
 )
 
 /**
- * Locks entries before their records are read again: of two transactions that change a record and what belongs to it, the
+ * Locks entries before their records are read again: when two transactions change a record and what belongs to it, the
  * second sees what the first has written.
  */
 export const lockEntries = (client: Client, records: readonly RecordKey[]) =>
@@ -26,7 +26,7 @@ const lockEntriesOfRequestsSql = statement(
 export const lockEntriesOfRequests = (client: Client, shipments: readonly RecordKey[]) =>
   lockEntriesOfRequestsSql.count(client, ...keyColumns(shipments))
 
-/** Writes the entries that are new or differ: each text is computed once, and an equal entry is not touched. */
+/** Writes the entries that are new or differ: each text is computed once, and an unchanged entry is not touched. */
 const write = (rows: string) => `with shown as materialized (${rows})
    insert into search_entries (account_id, entity_id, entity_type, shipment_id, told_by_shipment, haystack, related,
      created_at)
@@ -44,7 +44,7 @@ const writeWithContainersSql = statement(
   write(`${shipmentRows} union all ${rowsOfTheirContainers}`),
 )
 
-/** The entries of shipments and of all their containers. */
+/** Writes the entries of shipments and of all their containers. */
 export const writeWithContainers = (client: Client, shipments: readonly RecordKey[]) =>
   writeWithContainersSql.count(client, ...keyColumns(shipments))
 
@@ -63,7 +63,7 @@ const writeEntriesOfTheirRequestsSql = statement(
   write(requestRows('shipment_id')),
 )
 
-/** All requests of shipments. */
+/** Writes the entries of all requests of shipments. */
 export const writeEntriesOfTheirRequests = (client: Client, shipments: readonly RecordKey[]) =>
   writeEntriesOfTheirRequestsSql.count(client, ...keyColumns(shipments))
 
@@ -72,7 +72,7 @@ const deleteEntriesSql = statement(
   `delete from search_entries e using ${given} where e.account_id = g.account_id and e.entity_id = g.id`,
 )
 
-/** Of records that were deleted. */
+/** Deletes the entries of records that were deleted. */
 export const deleteEntries = (client: Client, records: readonly RecordKey[]) =>
   deleteEntriesSql.count(client, ...keyColumns(records))
 

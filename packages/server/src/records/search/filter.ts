@@ -2,7 +2,7 @@ import type { Conditions } from '../../db/lists/conditions.ts'
 import { matching, patternsOf } from './patterns.ts'
 import type { EntityType } from './queries.ts'
 
-/** Adds that every word of `q` is found: in the entry of the record, or in what its entry has of those related to it. */
+/** Requires that every word of `q` is found in the record's entry: in its own text, or in that of related records. */
 export const addSearch = (
   conditions: Conditions,
   { of, alias, q }: { of: EntityType; alias: string; q: string | undefined },
@@ -15,7 +15,7 @@ export const addSearch = (
   }
   const texts = of === 'tracking_request' ? ['e.haystack'] : ['e.haystack', 'e.related']
   const words = matching(patterns, (value) => conditions.bind(value), texts)
-  // Of shipments and containers it holds for all, and is what their index of the newest has.
+  // This is true for all shipments and containers, and is a condition of their index of the newest entries.
   const listed = of === 'tracking_request' ? '' : ' and not e.told_by_shipment'
   const rows = `search_entries e where e.account_id = $1 and e.entity_type = '${of}'${listed}`
   conditions.filters.push({

@@ -2,8 +2,8 @@ import { LETTER_OR_DIGIT, searchWords } from '@boxtrail/protocol/read/search-wor
 import { likeText } from '../../db/lists/conditions.ts'
 
 /**
- * What a search looks for: for each word the `like` patterns of which one must match. Empty if the query consists of
- * punctuation, which is not indexed.
+ * The `like` patterns of a search, of which one must match for each word. Empty if the query consists of punctuation,
+ * which is not indexed.
  */
 export const patternsOf = (query: string): string[][] => searchWords(query).map((forms) => forms.map(patternOf))
 

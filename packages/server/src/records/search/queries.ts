@@ -9,7 +9,7 @@ export interface Found {
   entity_id: string
 }
 
-/** This many of the newest are scanned before the trigram index is used: half a millisecond. */
+/** How many of the newest entries are scanned before the trigram index is used; this takes half a millisecond. */
 const WALK = 1_000
 
 /**
@@ -54,7 +54,7 @@ const entriesOf = (type: EntityType, room: string, found: string) => {
       select * from near_${type} where not exists (select from far_${type}) union all select * from far_${type})`
 }
 
-/** An earlier request whose number has a shipment by now adds nothing to the shipment. */
+/** Leaves out an earlier request whose number has a shipment by now, because it adds nothing to the shipment. */
 const hasNoShipment = `not exists (select from tracking_requests r join shipments s on s.account_id = r.account_id
   and s.bill_of_lading_number in (r.request_number, r.normalized_number) where r.account_id = $1 and r.id = e.entity_id)`
 

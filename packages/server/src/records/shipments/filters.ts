@@ -12,7 +12,7 @@ function noneOf(...columns: string[]): string {
   return columns.map((column) => `s.${column} is null`).join(' and ')
 }
 
-/** How far a shipment is, as the MCP server names it, by the columns that say so. */
+/** The stages of a shipment as the MCP server names them, by the columns that show them. */
 const stages: Readonly<Record<string, string>> = {
   pending: `${noneOf('destination_ata_at', 'pod_ata_at', 'pol_atd_at', 'pol_etd_at')}`,
   awaiting_departure: `s.pol_etd_at is not null and ${noneOf('destination_ata_at', 'pod_ata_at', 'pol_atd_at')}`,
@@ -49,7 +49,7 @@ const number: Build<string> = (value, { conditions }) => {
   }
 }
 
-/** A shipment counts when one of its containers meets a condition. Each is looked up with its containers. */
+/** Keeps a shipment if one of its containers meets a condition. Each is looked up with its containers. */
 const ofItsContainers = ({ sought, held }: Pick<Filter, 'sought' | 'held'>): Filter => {
   const rows = (condition: string) => `container_list c where c.account_id = $1 and ${condition}`
   const shipments = sought.map((condition) => `select c.shipment_id from ${rows(condition)}`)
@@ -71,14 +71,14 @@ const filters: Builds = {
   number,
 }
 
-/** What a list of shipments reads. */
+/** The query of a list of shipments. */
 export const shipmentListing = async (query: Query<'listShipments'>, scope: FilterScope): Promise<Listing> => {
   const { pool, accountId, reference } = scope
   const conditions = new Conditions('l.account_id', accountId)
   const building = { pool, accountId, reference, conditions, table: 'shipment_list', row: 'l' } as const
   await addFilters(query, filters, building)
   addRanges(query, building)
-  // The row has the first of the days on which the free time of its containers ends.
+  // The row has the earliest day on which the free time of one of its containers ends.
   const { 'filter[binding_free_day][end]': until, ...others } = query
   const isUntil = until !== undefined && others['filter[binding_free_day][start]'] === undefined
   if (isUntil) conditions.addUnordered(until, (p) => ({ sought: `l.free_time_ends_on <= ${p}::date` }))

@@ -14,7 +14,7 @@ export type ServedShipment = Omit<RowOf<'find-shipment'>, 'sources'> & { sources
 const fresh = (frozen: string, live: string) =>
   `case when s.line_tracking_stopped_at is null then k.${live} else s.${frozen} end`
 
-/** What is served of a shipment beside its row, for statements with `s`, `p` and `k`. */
+/** The columns that are served of a shipment besides its row, for statements with `s`, `p` and `k`. */
 export const joinedShipmentColumns: Record<string, string> = {
   customer_name: 'p.company_name',
   line_tracking_last_attempted_at: fresh('line_tracking_last_attempted_at', 'last_asked_at'),
@@ -23,7 +23,7 @@ export const joinedShipmentColumns: Record<string, string> = {
                         order by b.created_at, b.id)`,
 }
 
-/** Whole rows: a new column is served as soon as the contract names it. */
+/** All columns of the row: a new one is served as soon as the contract names it. */
 const columns = tableColumns.shipments.filter((column) => column !== 'account_id' && !(column in joinedShipmentColumns))
 const expressions = [
   ...columns.map((column) => [column, `s.${column}`] as const),
@@ -39,7 +39,7 @@ export const shipmentJoins = `${customerJoin}
 
 const notNull = ['container_ids', 'sources'] as const
 
-/** Their lines' and those of their journeys, which may not be followed any more. */
+/** SQL: the checks of shipments' journeys and lines, including those that are no longer followed. */
 export const checksOfShipments = `select unnest(array[v.check_id, s.line_check_id]) as check_id
    from shipments s left join subscriptions v on v.account_id = s.account_id and v.journey_id = s.journey_id`
 
@@ -62,7 +62,7 @@ const findShipmentsSql = jsonStatement('find-shipments', findShipmentsText, {
   distributed: overChecks(findShipmentsText, `${checksOfShipments} where s.account_id = $1 and s.id = any($2::uuid[])`),
 })
 
-/** Newest first. */
+/** Returns shipments, newest first. */
 export const findShipments = async (client: Client, accountId: string, ids: readonly string[]) =>
   ids.length === 0
     ? []
@@ -96,7 +96,7 @@ const lockShipmentSql = statement(
   `select ${lockedColumns} from shipments where account_id = $1 and id = $2 for update`,
 )
 
-/** The same, locked for update. */
+/** The shipment before a change, locked for update. */
 export const lockShipment = async (client: PoolClient, accountId: string, id: string) =>
   lockShipmentSql.first(client, accountId, id)
 
@@ -105,11 +105,11 @@ const lockShipmentsSql = statement(
   `select ${lockedColumns} from shipments where account_id = $1 and id = any($2::uuid[]) order by id for update`,
 )
 
-/** The same of several. */
+/** Several shipments before a change, locked for update. */
 export const lockShipments = (client: PoolClient, accountId: string, ids: readonly string[]) =>
   lockShipmentsSql.rows(client, accountId, ids)
 
-/** What the account itself says of a shipment. */
+/** The account's own data about a shipment. */
 export interface OwnData {
   ref_numbers: readonly string[]
   tags: readonly string[]

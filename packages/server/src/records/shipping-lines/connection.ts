@@ -4,18 +4,18 @@ import type { Source } from '@boxtrail/sources/port/source'
 import { isConnected } from '@boxtrail/sources/port/traits'
 import type { Call } from '../../context.ts'
 
-/** Whether this installation polls a line, else by what it could be connected. */
+/** Whether this installation polls a line; if not, how it could be connected. */
 export type Connection = 'connected' | ShippingLine['connectable']
 
 /** `source`: what polls the line for the account. */
 export const connectionOf = (line: ShippingLine, source: Source | undefined): Connection =>
   source !== undefined && isConnected(source) ? 'connected' : line.connectable
 
-/** Whether the line itself sends its messages for the account, by EDI or as a feed. */
+/** Whether the line pushes for the account, by EDI or as a feed. */
 const sends = ({ scac }: Pick<ShippingLine, 'scac'>, { registry, accountId }: Pick<Call, 'registry' | 'accountId'>) =>
   registry.pushing(accountId, scac).some((id) => parseSourceId(id).scac === scac)
 
-/** What an operator does so that the line is polled. */
+/** What an operator must do so that the line is polled. */
 export const howToConnect = (
   line: Pick<ShippingLine, 'scac' | 'connectable'>,
   call: Pick<Call, 'registry' | 'accountId'>,

@@ -2,8 +2,8 @@ import { LINE_DATA_KEYS, type ShippingLine } from '@boxtrail/reference/shipping-
 import type { LineData } from '@boxtrail/sources/port/source'
 
 /**
- * What a line reports: true where its profile or adapter is known to, if only in part, false for a known gap, null for
- * what is not known.
+ * What a line reports: true if its profile or adapter is known to report it, if only in part, false for a known gap,
+ * null if it is not known.
  */
 export const providedData = (
   line: ShippingLine,

@@ -29,7 +29,7 @@ const notePollsSql = statement(
      last_failure = coalesce($3::jsonb, last_failure) where id = $1`,
 )
 
-/** Remembers the latest polls, newest first, beside those of other processes; and the last failure. */
+/** Adds the latest polls, newest first, to those of other processes, and stores the last failure. */
 export const notePolls = (
   pool: Pool,
   sourceId: string,
@@ -52,7 +52,10 @@ const notePushSql = statement(
    where id = $1`,
 )
 
-/** The same of the items of a push, and how long it came after the one before it; of null, that does not count. */
+/**
+ * The same for the items of a push. `at`: when it came, to note the time since the push before; null if that does not
+ * count.
+ */
 export const notePush = (
   pool: Pool,
   sourceId: string,

@@ -7,7 +7,7 @@ import type { SourceStatus } from './status.ts'
 
 type Source = Schemas['Source']
 
-/** `configured`: undefined if it is no longer. */
+/** `configured`: undefined if the source is no longer in the configuration. */
 export const sourceResource = (status: SourceStatus, configured: ConfiguredSource | undefined): Source => ({
   id: status.id,
   type: 'source',

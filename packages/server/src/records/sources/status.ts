@@ -5,7 +5,7 @@ import { listSourceRows } from './queries.ts'
 
 export interface SourceStatus {
   id: string
-  /** The account whose credentials it uses; null: the installation's. */
+  /** The account whose credentials it uses; null if it uses those of the installation. */
   account_id: string | null
   adapter: string
   state: 'not_configured' | 'paused' | 'failing' | 'working' | 'idle'

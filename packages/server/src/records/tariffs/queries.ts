@@ -11,7 +11,7 @@ const findTariffsSql = statement(
   `select ${columns} from tariffs where account_id = $1 and id = any($2::uuid[]) order by created_at desc, id desc`,
 )
 
-/** Newest first. */
+/** Returns tariffs, newest first. */
 export const findTariffs = async (client: Client, accountId: string, ids: readonly string[]): Promise<Tariff[]> =>
   ids.length === 0 ? [] : findTariffsSql.rows(client, accountId, ids)
 
@@ -72,6 +72,6 @@ const recountFreeTimeSql = statement(
        where c.account_id = $1 and c.empty_terminated_at is null and c.marks ? 'free_time')`),
 )
 
-/** Marks the journeys of containers that wait or are not returned yet to be projected again. */
+/** Marks the journeys of containers that wait for pickup or were not returned yet for projection. */
 export const recountFreeTime = (client: PoolClient, accountId: string): Promise<number> =>
   recountFreeTimeSql.count(client, accountId)

@@ -23,7 +23,7 @@ const railTerminalResource = (terminal: Terminal): Schemas['RailTerminal'] => ({
   },
 })
 
-/** No table says what a terminal reports; a feed may report any of it. */
+/** No table says what a terminal reports; a feed may report any of these. */
 const NOTHING_KNOWN: Schemas['Terminal']['attributes']['provided_data'] = {
   pickup_lfd: null,
   pod_full_out_at: null,
@@ -60,13 +60,13 @@ const marineTerminalResource = (terminal: Terminal): Schemas['Terminal'] => ({
 
 const known = (id: unknown, places: Places) => (typeof id === 'string' ? places.terminalById(id) : undefined)
 
-/** Marine terminals only. */
+/** Links marine terminals only. */
 export const terminalLinkage = (id: unknown, places: Places) => {
   const terminal = known(id, places)
   return terminal?.kind === 'terminal' ? linkage('terminal', terminal.id) : null
 }
 
-/** Either kind. */
+/** Links marine terminals and rail ramps. */
 export const facilityLinkage = (id: unknown, places: Places) => {
   const terminal = known(id, places)
   return terminal ? { type: terminal.kind, id: terminal.id } : null

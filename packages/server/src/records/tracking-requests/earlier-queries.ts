@@ -44,13 +44,13 @@ const saveEndedJourneySql = statement(
   'update tracking_requests set ended_journey = $3 where account_id = $1 and id = $2',
 )
 
-/** The journey before the one that a request waits for. */
+/** Saves the journey that ended before the one that a request waits for. */
 export const saveEndedJourney = (client: PoolClient, accountId: string, id: string, ended: EndedJourney) =>
   saveEndedJourneySql.count(client, accountId, id, JSON.stringify(ended))
 
 /**
- * The last journey of a container that the account tracked, as the next one needs it: whether that one is the same can
- * be decided only from what the line reports now.
+ * The last journey of a container that the account tracked. Whether the next one is the same can be decided only from
+ * what the line reports now.
  */
 export const findEarlierJourney = async (
   client: PoolClient,

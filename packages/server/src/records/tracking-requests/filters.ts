@@ -6,7 +6,7 @@ import type { Listing } from '../../db/lists/listing.ts'
 import { addUpdatedAt } from '../listed/filters/ranges.ts'
 import { addSearch } from '../search/filter.ts'
 
-/** What a list of tracking requests reads. */
+/** The query of a list of tracking requests. */
 export const requestListing = (
   query: Query<'listTrackingRequests'>,
   { accountId, shippingLines }: { accountId: string; shippingLines: ShippingLines },

@@ -12,7 +12,10 @@ export interface OpenRequest {
   bare_number: string
 }
 
-/** Whether the request `r` is for a container whose journey has ended: it makes way for a new one (end-earlier.ts). */
+/**
+ * SQL: whether the request `r` is for a container whose journey has ended, so that a new request replaces it
+ * (end-earlier.ts).
+ */
 export const HAS_ENDED = `(r.request_type = 'container' and r.status = 'created' and exists (select 1 from containers c
      where c.account_id = r.account_id and c.shipment_id = r.shipment_id and c.number = r.normalized_number
        and c.empty_terminated_at is not null))`
@@ -26,7 +29,7 @@ const findOpenRequestsSql = statement(
      and not ${HAS_ENDED}`,
 )
 
-/** The open requests with these numbers at their lines, without those that make way for a new one (end-earlier.ts). */
+/** The open requests with these numbers at their lines, except those that a new request replaces (end-earlier.ts). */
 export const findOpenRequests = async (
   client: Client,
   accountId: string,
@@ -48,7 +51,7 @@ const reopenRequestSql = statement(
    where r.account_id = $1 and r.id = $2`,
 )
 
-/** False if another open request has the number by now; the transaction is then aborted. */
+/** Returns false if another open request has the number by now; the transaction is then aborted. */
 export const reopenRequest = async (
   client: PoolClient,
   accountId: string,
@@ -70,7 +73,10 @@ const findRequestedSql = statement(
    where account_id = $1 and scac = $2 and normalized_number = any($3::text[])`,
 )
 
-/** Which of these numbers were ever requested, and be it that they are no longer tracked: requests are never deleted. */
+/**
+ * Returns those of these numbers that were ever requested, including those no longer tracked: requests are never
+ * deleted.
+ */
 export const findRequested = async (
   client: Client,
   accountId: string,

@@ -37,7 +37,7 @@ export interface NewRequest {
   initialCustomFields: StagedFields | null
   customerId: string | null
   userId: string
-  /** Its journey follows the clock of the account's sandbox. */
+  /** Whether its journey follows the clock of the account's sandbox. */
   sandbox: boolean
 }
 
@@ -85,7 +85,7 @@ const lockRequestSql = statement(
   `select ${everyColumn('tracking_requests')} from tracking_requests where account_id = $1 and id = $2 for update`,
 )
 
-/** The same, locked for update. */
+/** A request, locked for update. */
 export const lockRequest = async (client: PoolClient, accountId: string, id: string) =>
   lockRequestSql.first(client, accountId, id)
 
@@ -121,7 +121,7 @@ const findRequestsSql = statement('find-requests', findRequestsText, {
   ),
 })
 
-/** Newest first; those without a shipment with the last poll of their line. */
+/** Returns requests, newest first; those without a shipment with the last poll of their line. */
 export const findRequests = async (client: Client, accountId: string, ids: readonly string[]) => {
   if (ids.length === 0) return []
   const rows = await findRequestsSql.rows(client, accountId, ids)
@@ -159,6 +159,6 @@ const linkRequestSql = statement(
   'update tracking_requests set shipment_id = $3 where account_id = $1 and id = $2',
 )
 
-/** The shipment that a request continues. */
+/** Links a request to the shipment that it continues. */
 export const linkRequest = (client: PoolClient, accountId: string, id: string, shipmentId: string) =>
   linkRequestSql.count(client, accountId, id, shipmentId)

@@ -7,15 +7,15 @@ import { isConnected } from '@boxtrail/sources/port/traits'
 import type { TrackingRequestsRow } from '../../schema/rows.ts'
 import { nextStepMeta } from '../freshness/next-step.ts'
 
-/** What is joined from the check of its line; a request whose line is not known has none. */
+/** The columns joined from the check of a request's line; a request whose line is not known has none. */
 export interface LineColumns {
   line_outcome: string | null
-  /** Why its last answer is not used, where it could not be read. */
+  /** Why the line's last answer, which could not be read, is not used. */
   line_refused: string | null
   line_retry_at: Date | null
   line_polled: boolean | null
   line_enabled: boolean | null
-  /** For the account, since it was asked about the request. */
+  /** Whether the line was disabled for the account after it was polled about the request. */
   line_disabled: boolean | null
   line_adapter: string | null
   line_paused_until: Date | null
@@ -43,7 +43,7 @@ const notPolled = (row: TrackingRequestRow) => {
   const { read_at, line_polled, line_adapter, line_enabled, line_disabled, line_paused_until, line_retry_at } = row
   if (!read_at) return null
   const isReachable = !line_adapter || isConnected({ adapter: line_adapter })
-  // Whatever a line answered while it was connected and enabled, it is polled no more.
+  // Whatever a line answered while it was connected and enabled: if it no longer is, it is not polled any more.
   if (line_polled && isReachable && !line_disabled) return null
   return whyNotPolled({
     hasLine: row.scac !== null,
@@ -55,7 +55,7 @@ const notPolled = (row: TrackingRequestRow) => {
   })
 }
 
-/** A line is not polled before its pause ends. */
+/** When a line is next polled: not before its pause ends. */
 const latest = (due: Date | null | undefined, paused: Date | null | undefined): number | null =>
   due ? Math.max(due.getTime(), paused?.getTime() ?? 0) : null
 

@@ -11,12 +11,12 @@ export interface TrackedNumber {
   requestNumber: string
   /** In the form that its line requires. */
   normalizedNumber: string
-  /** Without a SCAC of the line in front: what an account may have open only once. */
+  /** Without a leading SCAC of the line: an account may have each only once among its open requests. */
   bareNumber: string
   /** Null until the line is detected. */
   scac: string | null
-  /** Which source to poll, about what; null until the line is detected. */
+  /** Which source to poll, and about what; null until the line is detected. */
   subject: { kind: SubjectKind; number: string; sourceId: string; adapter: string } | null
-  /** What else it looks like, which no line would know. */
+  /** What else the number looks like, such that no line would know it. */
   looksLike: Resemblance | null
 }

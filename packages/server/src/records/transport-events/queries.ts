@@ -23,10 +23,10 @@ const findTransportEventsByIdSql = jsonStatement(
 export const findTransportEventsById = async (client: Client, accountId: string, ids: readonly string[]) =>
   ids.length === 0 ? [] : findTransportEventsByIdSql.rows(client, accountId, ids)
 
-/** In one form, because pages of one list may be of rows that are stored and of rows that are worked out. */
+/** Writes a time in one form, because a list may have pages of stored rows and pages of computed rows. */
 const stampOf = (time: unknown): string => String(time).replace(/Z$/, '+00:00')
 
-/** The order of those of one container, for the cursors of its pages. */
+/** The order of the transport events of one container, for the cursors of their pages. */
 export const NEWEST_EVENT_FIRST: RowOrder<ServedTransportEvent> = {
   key: (row) => [stampOf(row.created_at), row.id],
   kinds: ['text', 'uuid'],
@@ -41,7 +41,7 @@ const findRawEventsSql = jsonStatement(
   { notNull: [...rawEventsNotNull, 'index'] },
 )
 
-/** Events of some containers as their sources gave them, each with its index among those of its container. */
+/** Events of some containers as their sources reported them, each with its index among those of its container. */
 export const findRawEvents = async (client: Client, accountId: string, containerIds: readonly string[]) =>
   containerIds.length === 0 ? [] : findRawEventsSql.rows(client, accountId, containerIds)
 
@@ -58,7 +58,7 @@ const findRawEventsByIdSql = jsonStatement(
   { notNull: [...rawEventsNotNull, 'index'] },
 )
 
-/** The same by their own ids, and those of the containers and transport events that point at them. */
+/** Raw events by their own ids, and those of the containers and transport events that point at them. */
 export const findRawEventsById = async (
   client: Client,
   accountId: string,
@@ -66,7 +66,7 @@ export const findRawEventsById = async (
   pointedAtBy: readonly string[],
 ) => (ids.length === 0 ? [] : findRawEventsByIdSql.rows(client, accountId, ids, pointedAtBy))
 
-/** The order of those of one container, for the cursors of their pages. */
+/** The order of the raw events of one container, for the cursors of their pages. */
 export const IN_ORDER_OF_TIME: RowOrder<ServedRawEvent> = {
   key: (row) => [stampOf(row.timestamp), stampOf(row.created_at), row.id],
   kinds: ['text', 'text', 'uuid'],

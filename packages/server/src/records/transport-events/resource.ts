@@ -9,7 +9,10 @@ import { facilityLinkage } from '../terminals/resource.ts'
 type Milestone = Schemas['TransportEvent']
 type Raw = Schemas['RawEvent']
 
-/** For webhooks, whose bodies are kept as they were; `served.transportEvent` adds what is to be known about the time. */
+/**
+ * A transport event for webhooks, whose bodies stay as they were; `served.transportEvent` adds what is known about the
+ * time.
+ */
 export const transportEventResource = (row: NewTransportEvent, { places }: Reference): Milestone => {
   return {
     id: row.id,
@@ -78,6 +81,6 @@ export const rawEventResource = (row: NewRawEvent & { index: number }, { places 
   }
 }
 
-/** A bare date was stored as midnight of its zone; convert it back to that day. */
+/** Returns the day of a bare date, which was stored as midnight of its zone. */
 const dateIn = (timestamp: string, timezone: string | null): string =>
   timezone === null ? timestamp.slice(0, 10) : dayIn(Date.parse(timestamp), timezone)

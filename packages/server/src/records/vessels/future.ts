@@ -10,7 +10,7 @@ export const SERVICE_KNOTS = 14
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** What an account's own shipments reveal of a vessel's leg between two ports. */
+/** What an account's own shipments reveal about a vessel's leg between two ports. */
 export interface KnownLeg {
   departedMs: number | null
   departsMs: number | null
@@ -30,7 +30,10 @@ export const beginning = (
   return leg?.departedMs ? { at: 'departure', ms: leg.departedMs } : null
 }
 
-/** Minute by minute from now until the arrival, which is the expected one as long as that is in the future. */
+/**
+ * Computes a position for each minute from now until the arrival, which is the expected one while that is in the
+ * future.
+ */
 export const futureTrack = (lane: SeaLane, beginsMs: number, arrivesMs: number | null, nowMs: number): Position[] => {
   const inServiceMs = beginsMs + (lane.nauticalMiles / SERVICE_KNOTS) * HOUR_MS
   const endsMs = arrivesMs !== null && arrivesMs > Math.max(nowMs, beginsMs) ? arrivesMs : inServiceMs

@@ -56,7 +56,7 @@ export const getVesselFuturePositionsWithCoordinates: Handler<'getVesselFuturePo
   return document(call, vesselResource(vessel, futureTrack(lane, nowMs, leg?.arrivesMs ?? null, nowMs)))
 }
 
-/** By id or by IMO number, from which the id of a vessel is derived. */
+/** Finds a vessel by its id or by its IMO number, from which the id is derived. */
 const vesselAt = async (key: string, { pool }: Call): Promise<VesselRow> => {
   const id = isUuid(key) ? key.toLowerCase() : /^\d{7}$/.test(key) ? referenceId('vessel', key) : null
   const [vessel] = id ? await findVessels(pool, [id], { positions: true }) : []

@@ -23,7 +23,7 @@ export const findPositions = async (client: Client, vesselId: string, from: Date
   return rows.reverse()
 }
 
-/** A vessel on one leg of a journey; `to` null: it has not arrived. */
+/** A vessel on one leg of a journey; `to` is null until it has arrived. */
 export interface Sailing {
   vesselId: string
   from: string

@@ -7,15 +7,15 @@ import type { StoredHeader } from '../../schema/column-types.ts'
 import { PICKUP_LFD_POLICY, policyOf } from '../accounts/settings.ts'
 import type { WebhookRow } from './resource.ts'
 
-/** A webhook as far as notifying needs it. */
+/** The properties of a webhook that are needed to notify it. */
 export interface ListeningWebhook {
   id: string
   account_id: string
-  /** Empty: every event. */
+  /** Empty means every event. */
   events: string[]
-  /** Disabled after failures: what it misses is kept for a replay, and not sent. */
+  /** Disabled after failures: the notifications it misses are kept for a replay, and not sent. */
   parked: boolean
-  /** Of its account: the records in a notification are as the account is served them. */
+  /** The policy of its account: a notification has its records as the account is served them. */
   pickupLfdPolicy: PolicyName
 }
 
@@ -47,7 +47,7 @@ export const findListeningWebhooks = async (
     pickupLfdPolicy: policyOf({ pickup_lfd_policy }),
   }))
 
-/** What a list of webhooks reads. */
+/** The query of a list of webhooks. */
 export const webhookListing = (accountId: string): Listing => ({
   name: 'webhooks',
   from: 'webhooks w',
@@ -61,7 +61,7 @@ const findWebhooksSql = statement(
    order by array_position($2::uuid[], id)`,
 )
 
-/** In the order of the ids. */
+/** Returns webhooks in the order of the ids. */
 export const findWebhooks = async (client: Client, accountId: string, ids: readonly string[]): Promise<WebhookRow[]> =>
   findWebhooksSql.rows(client, accountId, ids)
 

@@ -11,7 +11,7 @@ export type WebhookRow = RowOf<'find-webhooks'>
 
 type Attributes = Schemas['Webhook']['attributes']
 
-/** `secret` in full at creation only; afterwards masked by `maskedSecret`. */
+/** `secret`: in full only at creation; afterwards masked by `maskedSecret`. */
 export const webhookResource = (row: WebhookRow, secret: string, secretBox: SecretBox): Schemas['Webhook'] => ({
   id: row.id,
   type: 'webhook',
@@ -30,6 +30,6 @@ export const webhookResource = (row: WebhookRow, secret: string, secretBox: Secr
   },
 })
 
-/** Without its secret, which is shown when it is made and never again. */
+/** A webhook without its secret, which is shown when it is created and never again. */
 export const maskedWebhook = (row: WebhookRow, { secretBox }: { secretBox: SecretBox }) =>
   webhookResource(row, maskedSecret(secretBox.open(row.secret_sealed)), secretBox)

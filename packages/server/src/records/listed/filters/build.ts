@@ -3,7 +3,7 @@ import type { ShippingLines } from '@boxtrail/reference/shipping-lines'
 import type { Pool } from 'pg'
 import { type Conditions, type Filter, negated } from '../../../db/lists/conditions.ts'
 
-/** What filters are read by. */
+/** What filters need to interpret their values. */
 export interface FilterScope {
   pool: Pool
   accountId: string
@@ -19,7 +19,7 @@ export interface Building extends FilterScope {
   parameter: string
 }
 
-/** What a filter asks of the rows for a value; null if no row can meet it. */
+/** Builds the condition of a filter for a value; null if no row can meet it. */
 export type Build<Value> = (value: Value, building: Building) => Filter | null | Promise<Filter | null>
 
 type Values = Readonly<Record<string, unknown>>
@@ -28,7 +28,7 @@ type Values = Readonly<Record<string, unknown>>
 // biome-ignore lint/suspicious/noExplicitAny: the value of each is that of its parameter, which the contract has validated.
 export type Builds = Readonly<Record<string, Build<any>>>
 
-/** Adds what a query asks for: `filter[port]` by the build of this name, `filter[not][port]` by its negation. */
+/** Adds the filters of a query: `filter[port]` with the build of this name, `filter[not][port]` with its negation. */
 export const addFilters = async (
   query: Values,
   builds: Builds,

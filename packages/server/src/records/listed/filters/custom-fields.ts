@@ -5,8 +5,8 @@ import { findOptionsOf } from '../../custom-field-options/queries.ts'
 import type { Build, Building } from './build.ts'
 
 /**
- * Records with a value in each of these fields: their own, or one of their shipment, or of one of its containers. A value is
- * written as it is stored or as it is displayed.
+ * Keeps records with a value in each of these fields: their own, one of their shipment, or one of its containers. A
+ * value is given as it is stored or as it is displayed.
  */
 export const customFields: Build<Readonly<Record<string, string>>> = async (given, building) => {
   const known = await findSluggedFields(building.pool, building.accountId)
@@ -57,7 +57,7 @@ const withValue = async (fields: readonly SluggedField[], value: string, buildin
   }
 }
 
-/** Of the records of a list, those with such a field, or whose shipment or one of whose containers has it. */
+/** Finds the records of a list that have such a field, or whose shipment or one of whose containers has it. */
 const branchOf = (table: Building['table'], entityType: string, where: string) => {
   const ids = `select f.entity_id from custom_fields f where ${where}`
   if ((table === 'container_list') === (entityType === 'Container'))

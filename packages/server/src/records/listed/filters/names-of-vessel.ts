@@ -8,6 +8,6 @@ const namesOfVesselSql = statement(
   { notNull: ['name'] },
 )
 
-/** What lists call the vessel with an IMO number: sources write its name in several ways. */
+/** The names in lists of the vessel with an IMO number: sources write its name in several ways. */
 export const namesOfVessel = async (pool: Pool, accountId: string, imo: string): Promise<string[]> =>
   (await namesOfVesselSql.rows(pool, accountId, imo)).map(({ name }) => name)

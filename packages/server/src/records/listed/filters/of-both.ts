@@ -11,10 +11,10 @@ import { filtersOfTerms, tagged } from './terms.ts'
 
 const PORTS = ['port_of_lading_locode', 'port_of_discharge_locode', 'destination_locode'] as const
 
-/** Of a shipment that has the port twice, only the first column counts: what is counted is counted once. */
+/** If a shipment has the port in two columns, only the first one matches, so that it is counted once. */
 const port: Build<string> = async (value, { pool, accountId, conditions, parameter, reference: { places } }) => {
   const code = value.trim().toUpperCase()
-  // A code that no table has may be one that a line uses.
+  // A code that is in no table may be one that a line uses.
   const isOfAccount = await isPortOfAccount(pool, accountId, code)
   const codes = isOfAccount ? [code] : resolvePort(parameter, value, places)
   const all = codes.map((one) => conditions.bind(one))
@@ -30,14 +30,17 @@ const carrier: Build<string> = (value, { conditions, parameter, reference: { shi
   return { sought: [`l.shipping_line_scac = ${scac}`], isOrdered: true }
 }
 
-/** As a number where the rows are at hand, so that no index of its own is used when it is one of several filters. */
+/**
+ * On rows that are already read, the column is compared as a number, so that its own index is not used when this is one
+ * of several filters.
+ */
 const trackingStopped: Build<boolean> = (isStopped) => ({
   sought: [isStopped ? 'l.tracking_stopped' : 'not l.tracking_stopped'],
   isOrdered: true,
   held: `l.tracking_stopped::int = ${isStopped ? 1 : 0}`,
 })
 
-/** Where there is no customer, the row has the account. */
+/** Filters by customer. A row without a customer has the account's id in this column. */
 const customers: Build<readonly string[]> = (ids, { conditions }) =>
   ids.length === 0 ? null : { sought: ids.map((id) => `l.customer_id = ${conditions.bind(id)}::uuid`), isOrdered: true }
 
@@ -46,7 +49,7 @@ const terminal: Build<string> = (value, { conditions, parameter, reference: { pl
   return { sought: [`l.pod_terminal_id = ${id}::uuid`], isOrdered: true }
 }
 
-/** By its name, or by its IMO number under whatever names sources write. */
+/** Filters by the vessel's name, or by its IMO number under whatever names sources write. */
 const vessel: Build<string> = async (value, { pool, accountId, conditions }) => {
   const name = value.trim()
   const imo = imoNumber(name)

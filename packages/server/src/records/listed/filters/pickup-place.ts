@@ -1,7 +1,7 @@
 import { resolvePickupPlace } from '../../../reference/resolve-names.ts'
 import type { Build } from './build.ts'
 
-/** Most are picked up where the vessel lands them: only the others have indexes of their own. */
+/** Most containers are picked up where the vessel lands them: only the others have indexes of their own. */
 export const pickupPlace: Build<string> = (value, { conditions, row, parameter, reference: { places } }) => {
   const found = resolvePickupPlace(parameter, value, places)
   const [column, usual, codes, type] =

@@ -8,6 +8,6 @@ const isPortOfAccountSql = statement(
    union all select 1 from shipment_list where account_id = $1 and destination_locode = $2 limit 1`,
 )
 
-/** Whether a shipment of the account begins, lands or ends under this code. */
+/** Whether a shipment of the account has a port of lading, port of discharge or destination with this code. */
 export const isPortOfAccount = async (pool: Pool, accountId: string, locode: string): Promise<boolean> =>
   (await isPortOfAccountSql.count(pool, accountId, locode)) > 0

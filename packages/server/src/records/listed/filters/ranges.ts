@@ -7,7 +7,7 @@ interface Range {
   kind: 'time' | 'day'
 }
 
-/** Ranges of rows of either list, by the first part of their parameters. */
+/** The ranges that either list can be filtered by, by the first part of their parameters. */
 const ranges: Readonly<Record<string, Range>> = {
   'filter[updated_at]': { column: 'updated_at', kind: 'time' },
   'filter[arrival]': { column: 'arrival_at', kind: 'time' },
@@ -23,7 +23,7 @@ type Values = Readonly<Record<string, unknown>>
 
 interface Rows {
   conditions: Conditions
-  /** Their alias. */
+  /** The alias of the rows. */
   row: string
 }
 
@@ -44,13 +44,13 @@ const conditionsOf = (query: Values, known: typeof ranges, { conditions, row }: 
     return bounds.length > 0 ? [bounds.join(' and ')] : []
   })
 
-/** Ranges of what both lists have. */
+/** Adds the ranges that both lists have. */
 export const addRanges = (query: Values, building: Rows): void => {
   for (const sought of conditionsOf(query, ranges, building))
     building.conditions.filters.push({ sought: [sought], isOrdered: false })
 }
 
-/** Conditions of containers; those of one range are met by one container. */
+/** The conditions of ranges on containers; both bounds of a range must be met by the same container. */
 export const containerRanges = (query: Values, building: Rows): string[] =>
   conditionsOf(query, rangesOfContainers, building)
 

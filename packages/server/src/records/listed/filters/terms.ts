@@ -1,13 +1,13 @@
 import { type Filter, negated } from '../../../db/lists/conditions.ts'
 import type { Build, Building, Builds } from './build.ts'
 
-/** Rows that have one of these; the first condition is that of the index. */
+/** Keeps rows that have one of these values; the first condition uses the index. */
 const having = (column: 'terms' | 'tags', values: readonly string[], { conditions }: Building): Filter => {
   const held = `l.${column} && ${conditions.bind(values)}::text[]`
   return { sought: [`(l.terms <> '{}' or l.tags <> '{}') and ${held}`], held, isOrdered: false }
 }
 
-/** Both lists have the tags of the shipment. */
+/** Filters by the tags of the shipment, which both lists have. */
 export const tagged: Build<readonly string[]> = (tags, building) => having('tags', tags, building)
 
 const ofKind =
@@ -17,7 +17,7 @@ const ofKind =
     return having('terms', terms, building)
   }
 
-/** Of a shipment or container that is followed: nothing becomes due of another. */
+/** Filters by overdue milestones of records that are tracked: nothing becomes due for others. */
 const overdue: Build<boolean> = (isOverdue, building) => {
   const { sought, held } = having('terms', ['overdue'], building)
   const tracked = (condition: string) => `${condition} and not l.tracking_stopped`
@@ -25,7 +25,7 @@ const overdue: Build<boolean> = (isOverdue, building) => {
   return isOverdue ? filter : negated(filter)
 }
 
-/** What both lists have in `terms` (records/listed/rows.ts). */
+/** The filters on `terms`, which both lists have (records/listed/rows.ts). */
 export const filtersOfTerms: Builds = {
   'filter[hold]': ofKind('hold'),
   'filter[fees]': ofKind('fee'),
