@@ -23,15 +23,17 @@ With --stateful, the service itself answers, with simulated lines and a database
 begin again.
 `
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export interface Asked {
   stateful: boolean
   options: MockOptions
-  /** Writes the file of `--record`. */
+  /** Writes the file for `--record`. */
   keep(): void
 }
 
-/** Reads the command line; null where the usage is asked for. What cannot be followed is refused, with what to write. */
+/**
+ * Parses the command line; null if the usage was requested. Invalid options throw an error that says how to write them.
+ */
 export const readCommand = (args: string[]): Asked | null => {
   const { values } = parseArgs({
     args,

@@ -2,7 +2,7 @@ import openapi from '@boxtrail/contracts/openapi.json' with { type: 'json' }
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-/** One status of an operation: the headers that come with it, and its examples by name. */
+/** A status of an operation with its headers, and its examples by name. */
 export interface DocumentedAnswer {
   status: number
   description: string
@@ -11,15 +11,15 @@ export interface DocumentedAnswer {
   examples: Record<string, unknown>
 }
 
-/** A request that the contract accepts, made of its examples. */
+/** A request that is valid by the contract, composed of its examples. */
 export interface ExampleRequest {
-  /** With its query, below the address of the API. */
+  /** The path with its query, relative to the base URL of the API. */
   path: string
   mediaType: string | undefined
   body: unknown
 }
 
-/** The records that an operation answers with. */
+/** The type of record in the response of an operation. */
 interface AnsweredRecord {
   type: string
   isList: boolean
@@ -30,13 +30,13 @@ export interface DocumentedOperation {
   tag: string
   summary: string
   method: Method
-  /** As the contract writes it, with the names of ids in braces. */
+  /** The path in the contract, with parameters in braces. */
   path: string
   request: ExampleRequest
   answers: DocumentedAnswer[]
-  /** Of its success; undefined if it answers with something else. */
+  /** The record in a successful response; undefined if that has something else. */
   record: AnsweredRecord | undefined
-  /** What is included whatever is asked for, and what is included if nothing is. */
+  /** Relationships that are always included, and those that are included by default. */
   included: { always: readonly string[]; unlessAsked: readonly string[] }
 }
 
@@ -64,10 +64,10 @@ type Operation = {
 }
 type Item = Partial<Record<Method, Operation>> & Pick<Operation, 'parameters'>
 
-/** Where the API begins on every server of the contract. */
+/** The base path of the API on every server in the contract. */
 export const BASE_PATH = '/v2'
 
-/** The OpenAPI document that this version of the mock answers from. */
+/** The OpenAPI document of this version of the mock. */
 export const contract: object = openapi
 
 const resolved = <Named extends Referring>(given: Named): Named =>
@@ -83,7 +83,7 @@ const exampleOf = (given: Schema): unknown => {
   return schema.examples?.[0] ?? schema.enum?.[0]
 }
 
-/** Of the examples of reads of one record, by the path of its list. */
+/** The ids in the examples of single records, by the path of their list. */
 const exampleIds = (): Map<string, string> => {
   const ids = new Map<string, string>()
   for (const [path, { get }] of Object.entries(openapi.paths as unknown as Record<string, Item>)) {
@@ -106,7 +106,7 @@ const requestOf = (
     .map(({ name, in: place, schema }) => ({ name, place, value: encodeURIComponent(String(exampleOf(schema))) }))
   const body = exampleBodyOf(requestBody)
   const bodyId = (body as { data?: { id?: unknown } } | undefined)?.data?.id
-  /** The record of the body, if the path ends with it; otherwise one that the examples have. */
+  /** The id of the record in the body if the path ends with it; otherwise one of the examples. */
   const idOf = (wanted: string) => {
     if (typeof bodyId === 'string' && path.endsWith(`{${wanted}}`)) return bodyId
     const known = ids.get(path.slice(0, path.indexOf(`/{${wanted}}`)).replaceAll(/\/\{\w+\}/g, '/{}'))

@@ -2,10 +2,10 @@ import { badRequest, malformedBody, methodNotAllowed } from '@boxtrail/protocol/
 import { type Failure, readFailures } from './answers/failures.ts'
 import { DEFAULT_WORLD, nameIn } from './world/worlds.ts'
 
-/** Addresses outside the API, which are about the mock itself. */
+/** Whether a path is outside of the API, and controls the mock itself. */
 export const isControl = (pathname: string): boolean => /^\/(worlds|reset)(\/|$)/.test(pathname)
 
-/** What it is about: worlds in memory, or accounts of the service, where each of these takes a while. */
+/** What can be controlled: worlds in memory, or accounts of the service. For accounts the operations are slow. */
 export interface Controlled {
   worlds: {
     find(name: string): unknown
@@ -17,7 +17,10 @@ export interface Controlled {
   remove(world: string): void | Promise<void>
 }
 
-/** `{ from }`: another world, as it is now. `{ seed }`: other ids and numbers. `{ failures }`: which calls fail. */
+/**
+ * `{ from }` copies the present state of another world, `{ seed }` gives other ids and numbers, and `{ failures }`
+ * plans which calls fail.
+ */
 interface Wishes {
   from?: unknown
   seed?: unknown
@@ -25,8 +28,8 @@ interface Wishes {
 }
 
 /**
- * `GET /worlds` lists the worlds; `PUT /worlds/NAME` makes one or changes it; `POST /worlds/NAME/reset` and `POST /reset`
- * make one begin again; `DELETE /worlds/NAME` drops one.
+ * `GET /worlds` lists the worlds. `PUT /worlds/NAME` creates or changes a world. `POST /worlds/NAME/reset` and `POST
+ * /reset` reset one to its initial state. `DELETE /worlds/NAME` deletes one.
  */
 export const control = async (request: Request, pathname: string, mock: Controlled): Promise<Response> => {
   const [, collection, name, action] = pathname.split('/')

@@ -3,16 +3,16 @@ import { type MockWorld, worldOf } from './mock-world.ts'
 import type { MockOptions } from './options.ts'
 import { DEFAULT_WORLD } from './world/worlds.ts'
 
-/** The mock as `fetch`, for tests in one process: no server, no network. */
+/** The mock as a `fetch` function, for tests in one process, without a server and without the network. */
 export interface MockFetch {
-  /** For the `fetch` option of a client. */
+  /** The function for the `fetch` option of a client. */
   fetch: typeof globalThis.fetch
   world(name: string): MockWorld
-  /** The world of calls that name none begins again. */
+  /** Resets the world of calls that name none. */
   reset(): void
 }
 
-/** Records in memory behind a function in place of `fetch`. */
+/** Creates a mock with records in memory that takes the place of `fetch`. */
 export const createMockFetch = (options: Omit<MockOptions, 'port' | 'host'> = {}): MockFetch => {
   const mock = createMock(options)
   return {
@@ -22,7 +22,7 @@ export const createMockFetch = (options: Omit<MockOptions, 'port' | 'host'> = {}
   }
 }
 
-/** As `fetch` does: a call that is given up rejects at once, and an answer to HEAD has no body. */
+/** Behaves as `fetch` does: a cancelled call rejects at once, and a response to HEAD has no body. */
 const answered = async (request: Request, mock: Mock): Promise<Response> => {
   const { signal } = request
   signal.throwIfAborted()

@@ -5,10 +5,10 @@ import type { Worlds } from './world/worlds.ts'
 
 export const isFile = (pathname: string): boolean => pathname.startsWith(FILES)
 
-/** As much as the largest document that the service takes. */
+/** The size of the largest document that the service accepts. */
 const MAX_BYTES = 32 << 20
 
-/** Takes the bytes of a file that was announced, or gives them. */
+/** Stores the bytes of a file that was announced, or returns them. */
 export const fileAnswer = async (request: Request, pathname: string, worlds: Worlds): Promise<Response> => {
   const [name = '', id = ''] = pathname.slice(FILES.length).split('/')
   const world = worlds.find(name)

@@ -4,7 +4,7 @@ import { startMock } from './serve/server.ts'
 import { startStateful } from './stateful/stateful.ts'
 
 const serve = async ({ stateful, options, keep }: Asked): Promise<void> => {
-  // At once, so that a missing folder is reported at start.
+  // Writes the file at once, so that a missing folder is reported at the start.
   keep()
   const mock = stateful ? await startStateful(options) : await startMock(options)
   if ('apiKey' in mock) process.stdout.write(`api key: ${mock.apiKey}\n`)

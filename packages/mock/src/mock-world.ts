@@ -2,22 +2,22 @@ import type { Failure } from './answers/failures.ts'
 import type { Mock } from './mock.ts'
 import { WORLD_HEADER } from './world/worlds.ts'
 
-/** Records that belong to one test: what happens in one world is seen in no other. */
+/** Records that belong to one test: changes in one world do not affect other worlds. */
 export interface MockWorld {
   name: string
-  /** For calls to it: `X-Mock-World: NAME`. */
+  /** Headers for calls to this world: `X-Mock-World: NAME`. */
   headers: Record<string, string>
-  /** The same for programs that cannot set headers. */
+  /** An API key for programs that cannot set headers. */
   apiKey: string
-  /** Back to how it began. */
+  /** Resets the world to its initial state. */
   reset(): void | Promise<void>
-  /** Another world, as this one is now. */
+  /** Creates a copy of the present state of this world. */
   fork(name: string): MockWorld
-  /** Which of its calls fail from now on. */
+  /** Sets which of its calls fail from now on. */
   fail(failures: readonly Failure[]): void
 }
 
-/** A world by its name, for programs. */
+/** The world of this name, for use in programs. */
 export const worldOf = (name: string, mock: Mock): MockWorld => {
   mock.worlds.find(name)
   return {

@@ -17,10 +17,10 @@ import type { BaseOptions } from './world/base.ts'
 import type { World } from './world/world.ts'
 import { createWorlds, nameIn, type Worlds } from './world/worlds.ts'
 
-/** A call and its answer. */
+/** A call and its response. */
 export interface RecordedCall {
   method: string
-  /** Below the address of the API: `/v2/containers`. */
+  /** The path, such as `/v2/containers`. */
   path: string
   query: Record<string, string>
   requestBody: unknown
@@ -31,26 +31,26 @@ export interface RecordedCall {
 export interface MockParts extends BaseOptions {
   /** Which calls fail. */
   failures?: readonly Failure[] | undefined
-  /** Calls in a minute before they are refused with 429; none are unless given. */
+  /** The calls per minute that are accepted before others are refused with 429; no limit by default. */
   callsPerMinute?: number | undefined
-  /** Told of each call that the records answered. */
+  /** Called after each request that was answered from the records. */
   record?: ((call: RecordedCall) => void) | undefined
-  /** Answers wishes; those of the contract's examples unless given. */
+  /** Answers requests with a preference; by default with the contract's examples. */
   negotiate?: Negotiate
-  /** Where the mock is reached; the origin of each request unless given. */
+  /** The origin of the mock's own URL; by default that of each request. */
   origin?: () => string
-  /** Whether webhooks are called. */
+  /** Whether notifications are sent to webhooks. */
   delivers?: boolean
 }
 
-/** Records in memory behind the API, before they are served by a server, by MSW or as `fetch`. */
+/** Records in memory behind the API, independent of whether a server, MSW or `fetch` serves them. */
 export interface Mock {
   worlds: Worlds
-  /** Answers a request of the API, and those that are about the mock itself. */
+  /** Answers a request of the API, or one that controls the mock itself. */
   respond(request: Request): Promise<Response>
-  /** Which calls of a world fail from now on, instead of those before. */
+  /** Replaces the planned failures of a world. */
   fail(world: string, failures: readonly Failure[]): void
-  /** A world is dropped, with what was planned for it. */
+  /** Deletes a world with everything planned for it. */
   remove(world: string): void
 }
 
@@ -109,7 +109,7 @@ export const createMock = (parts: MockParts = {}): Mock => {
   return mock
 }
 
-/** What is thrown as an error of the API is the answer. */
+/** Errors of the API that are thrown become the response. */
 const refusing =
   (respond: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {
@@ -121,7 +121,7 @@ const refusing =
     }
   }
 
-/** Read once, and kept for whoever records calls. */
+/** Read only once, and kept for whatever records calls. */
 const bodyOf = (request: Request): MockRequest['read'] => {
   let reading: Promise<Uint8Array | undefined> | undefined
   return (maxBytes) => {

@@ -10,21 +10,21 @@ import { type MockWorld, worldOf } from './mock-world.ts'
 import { DEFAULT_WORLD } from './world/worlds.ts'
 
 export interface HandlerOptions {
-  /** The `baseUrl` of the client; any address unless given. */
+  /** The `baseUrl` of the client; by default any address. */
   baseUrl?: string
-  /** Another text gives other ids and numbers; the same text always the same. */
+  /** Determines the ids and numbers: the same text always gives the same ones. */
   seed?: string
   /** Which calls fail. */
   failures?: readonly Failure[]
-  /** Calls in a minute before they are refused with 429; none are unless given. */
+  /** The calls per minute that are accepted before others are refused with 429; no limit by default. */
   callsPerMinute?: number
-  /** Told of each call and its answer. */
+  /** Called with each call and its response. */
   record?: (call: RecordedCall) => void
 }
 
 type StatusOf<Id extends OperationId> = Exclude<keyof Examples[Id], 'request'>
 
-/** Which answer an operation gives: a documented status, and the name of one of its examples. */
+/** The documented response of an operation: a status, and the name of one of its examples. */
 export type AnswerOf<Id extends OperationId> = {
   [Status in StatusOf<Id>]: { status: Status; example?: keyof Examples[Id][Status] }
 }[StatusOf<Id>]
@@ -32,26 +32,26 @@ export type AnswerOf<Id extends OperationId> = {
 /** Handlers, and the records that they answer from. */
 export interface HandledMock {
   handlers: HttpHandler[]
-  /** Records that belong to one test; calls name it by its header or key. */
+  /** Records that belong to one test; calls select them by header or API key. */
   world(name: string): MockWorld
-  /** The world of calls that name none begins again. */
+  /** Resets the world of calls that name none. */
   reset(): void
 }
 
 /**
- * A handler for each operation, which answers from records in memory, or with what the header `Prefer` asks for. Handlers
- * of one call share their records.
+ * A handler for each operation, which answers from records in memory, or as the `Prefer` header says. Handlers from one
+ * call of this function share their records.
  */
 export const handlers = (options: HandlerOptions = {}): HttpHandler[] => createHandlers(options).handlers
 
-/** The same, with the records behind them: for tests that begin again, or that keep apart. */
+/** The same, with control of the records: for tests that reset them, or that are isolated from each other. */
 export const createHandlers = ({ baseUrl = '*', ...parts }: HandlerOptions = {}): HandledMock => {
   const mock = createMock(parts)
   const made = [...documentedOperations].sort(byGenerality).map((operation) => handlerOf(operation, baseUrl, mock))
   const others = http.all(`${trimmed(baseUrl)}${BASE_PATH}/*`, ({ request }) => mock.respond(request))
   const files = http.all(`${trimmed(baseUrl)}/files/*`, ({ request }) => mock.respond(request))
   return {
-    // Of an address that is not named, calls may be somebody else's.
+    // For any address, other calls may belong to other services, so they are not handled.
     handlers: [...made, files, ...(baseUrl === '*' ? [] : [others])],
     world: (name) => worldOf(name, mock),
     reset: () => void mock.worlds.reset(DEFAULT_WORLD),
@@ -61,7 +61,10 @@ export const createHandlers = ({ baseUrl = '*', ...parts }: HandlerOptions = {})
 const handlerOf = ({ method, path }: DocumentedOperation, baseUrl: string, mock: Mock): HttpHandler =>
   http[method](addressOf(path, baseUrl), ({ request }) => mock.respond(request))
 
-/** A handler for one operation that gives this answer: for `server.use(handler('getShipment', { status: 404 }))`. */
+/**
+ * A handler for one operation that always gives this response, as in `server.use(handler('getShipment', { status: 404
+ * }))`.
+ */
 export function handler<Id extends OperationId>(
   id: Id,
   answer: AnswerOf<Id>,
@@ -81,6 +84,6 @@ const trimmed = (baseUrl: string): string => baseUrl.replace(/\/$/, '')
 const addressOf = (path: string, baseUrl: string): string =>
   `${trimmed(baseUrl)}${BASE_PATH}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
-/** `/tracking_requests/bulk` comes before `/tracking_requests/{id}`, which would take its calls. */
+/** `/tracking_requests/bulk` comes before `/tracking_requests/{id}`, which would match its calls. */
 const byGenerality = (one: DocumentedOperation, other: DocumentedOperation): number =>
   one.path.split('{').length - other.path.split('{').length

@@ -2,16 +2,16 @@ import type { Failure } from './answers/failures.ts'
 import type { RecordedCall } from './mock.ts'
 
 export interface MockOptions {
-  /** 4010 unless given; 0 takes one that is free. */
+  /** 4010 by default; 0 selects a free port. */
   port?: number
-  /** 127.0.0.1 unless given, so that only programs on this machine reach it. */
+  /** 127.0.0.1 by default, so that only programs on this machine can connect. */
   host?: string
-  /** Another text gives other ids and numbers; the same text always the same. */
+  /** Determines the ids and numbers: the same text always gives the same ones. */
   seed?: string
   /** Which calls fail, in each world. */
   failures?: readonly Failure[]
-  /** Calls in a minute before they are refused with 429; none are unless given. */
+  /** The calls per minute that are accepted before others are refused with 429; no limit by default. */
   callsPerMinute?: number
-  /** Told of each call and its answer. */
+  /** Called with each call and its response. */
   record?: (call: RecordedCall) => void
 }

@@ -1,6 +1,8 @@
 import { badRequest } from '@boxtrail/protocol/errors'
 
-/** Which of the documented answers a caller wants, and how long it waits; without a wish, the records answer. */
+/**
+ * The documented response that a caller prefers, and how long it waits for it; without a preference the records answer.
+ */
 export interface Preference {
   code?: number
   example?: string
@@ -11,12 +13,12 @@ export interface Preference {
 const MAX_WAIT_S = 60
 
 /**
- * Reads `Prefer: code=404, example=not_found, wait=2`; `wait` in seconds. Preferences that it does not know are none of its
- * business (RFC 7240); one that it knows and cannot follow is refused.
+ * Parses `Prefer: code=404, example=not_found, wait=2`; `wait` is in seconds. Unknown preferences are ignored (RFC
+ * 7240); known ones with invalid values are refused.
  */
 export function readPrefer(header: string | null | undefined): Preference {
   const wishes = new Map(
-    // Of two wishes of one name, the first counts.
+    // If a preference is repeated, the first counts.
     (header ?? '')
       .split(/[,;]/)
       .reverse()
@@ -43,6 +45,6 @@ export function readPrefer(header: string | null | undefined): Preference {
   }
 }
 
-/** Whether one of the documented answers is wanted instead of the records. */
+/** Whether a documented response is wanted instead of the records. */
 export const asksForAnswer = ({ code, example, dynamic }: Preference): boolean =>
   code !== undefined || example !== undefined || dynamic === true

@@ -3,16 +3,16 @@ import { failure, type MockAnswer } from './answers/mock-answer.ts'
 import { contract, type DocumentedOperation } from './contract.ts'
 import type { Preference } from './prefer.ts'
 
-/** Answers with what the contract documents for an operation, as it is preferred. */
+/** Answers with a documented response of an operation, by preference. */
 export type Negotiate = (operation: DocumentedOperation, preference: Preference) => Promise<MockAnswer>
 
-/** Without Prism, whose values that are made up need more than a browser has. */
+/** Works without Prism, whose generated values need more than a browser has. */
 export const chosenByContract: Negotiate = async (operation, preference) =>
   preference.dynamic
     ? failure(400, 'Prefer: dynamic=true needs the mock server. Here code and example choose an answer.')
     : documented(operation, preference)
 
-/** The few parts of Prism that are used here. */
+/** The parts of Prism that are used here. */
 interface Prism {
   getHttpOperationsFromSpec(document: object): Promise<object[]>
   createInstance(config: object, components: { logger: object }): Instance
@@ -25,18 +25,18 @@ type Outcome =
 const silent: object = new Proxy({}, { get: (_, name) => (name === 'child' ? () => silent : () => {}) })
 const config = { isProxy: false, validateRequest: false, validateResponse: false, checkSecurity: false, errors: false }
 
-/** Prism, loaded with the first wish: most programs never have one. */
+/** Loads Prism with the first preference, because most programs never state one. */
 export const createPrism = (): Negotiate => {
   let loading: Promise<{ prism: Prism; instance: Instance }> | undefined
   const operations = new Map<string, Promise<object[]>>()
   return async (operation, preference) => {
     const wished = documented(operation, preference)
-    // What is not documented is said with what is; a picture is not made up.
+    // If the response is not documented, the caller gets the list of those that are. Pictures are not generated.
     if (!preference.dynamic || wished.isMissing || wished.headers['content-type']?.startsWith('image/')) return wished
     loading ??= load()
     const { prism, instance } = await loading
     const { path, method } = operation
-    // Of one path: resolving the whole contract takes seconds.
+    // Only the contract of this path: resolving all of it takes seconds.
     const known = operations.get(path) ?? prism.getHttpOperationsFromSpec(contractOf(path))
     operations.set(path, known)
     const { code, example } = preference
@@ -51,7 +51,7 @@ export const createPrism = (): Negotiate => {
     if (outcome._tag === 'Left') return failure(404, outcome.left.detail ?? outcome.left.message)
     const { statusCode, headers: answered = {}, body } = outcome.right.output
     const { 'content-type': type, ...rest } = withValues(answered)
-    // Prism names a type for an empty answer as well.
+    // Prism gives a content type for an empty response as well.
     return { status: statusCode, headers: body === undefined || !type ? rest : { ...rest, 'content-type': type }, body }
   }
 }
@@ -64,7 +64,7 @@ const load = async () => {
 
 type Tree = Record<string, unknown>
 
-/** The contract of one path, with the components that it leads to: Prism resolves all that it is given. */
+/** The contract of one path, with the components that it refers to: Prism resolves everything that it is given. */
 const contractOf = (path: string): object => {
   const whole = contract as Tree & { paths: Tree; components: Record<string, Tree> }
   const components: Record<string, Tree> = { securitySchemes: whole.components.securitySchemes! }
@@ -83,7 +83,7 @@ const contractOf = (path: string): object => {
   return { ...api, paths: { [path]: whole.paths[path] }, components }
 }
 
-/** A header of the contract without an example has no value here. */
+/** Leaves out headers without an example, which have no value here. */
 const withValues = (headers: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers)

@@ -1,4 +1,4 @@
-/** The bytes of a body; undefined if there are more than allowed, of which the rest is not read. */
+/** The bytes of a body; undefined if there are more than allowed, in which case the rest is not read. */
 export const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array | undefined> => {
   if (!request.body) return new Uint8Array()
   const reader = request.body.getReader()

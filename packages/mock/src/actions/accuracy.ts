@@ -6,7 +6,7 @@ import { matching } from '../records/lists.ts'
 import type { Resource } from '../world/resource.ts'
 import type { Action } from './action.ts'
 
-/** Ports leave the sources that are known on them, whose figures are those of all their journeys. */
+/** Filters for ports select the sources that are known on that route; their figures still cover all their journeys. */
 const listAccuracy: Action = (operation, call) => {
   const query = call.query as Query<'listAccuracy'>
   const page = pageOf(query)
@@ -14,7 +14,7 @@ const listAccuracy: Action = (operation, call) => {
   return listDocument(call, page, { data: [...rows], ...position })
 }
 
-/** All that the filters leave. */
+/** All figures that match the filters. */
 export const figuresOfSources = (...[operation, call]: Parameters<Action>): Schemas['SourceAccuracy'][] => {
   const { by, sort: _, ...query } = call.query as Query<'listAccuracy'>
   const found = (asked: object) => matching(operation, { ...call, query: asked as typeof call.query })

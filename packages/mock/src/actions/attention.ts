@@ -14,7 +14,7 @@ import { followPolicy } from './follow-policy.ts'
 
 const OPEN = { state: 'open', snoozed_until: null, state_reason: null }
 
-/** One that was snoozed is open again when that is over. */
+/** The entry, which is open again once the time of its snoozing is over. */
 const awake = (entry: Resource, world: World): Resource => {
   const { state, snoozed_until: until } = entry.attributes
   const isOver = state === 'snoozed' && Date.parse(String(until)) <= Date.parse(world.now())
@@ -31,7 +31,7 @@ const listAttention: Action = (operation, call) => {
 
 const WHOLE = { 'page[number]': 1, 'page[size]': Number.MAX_SAFE_INTEGER }
 
-/** Which sources the entries are about, how many each, and since when; the longest first. */
+/** The sources of the entries, each with the number of its entries and since when; the longest first. */
 const sourcesOf = (entries: readonly Resource[]) => {
   const of = Map.groupBy(entries, (entry) => sourceOfEntry(entry)?.id)
   return [...of]
@@ -65,7 +65,7 @@ const updateAttentionEntry: Action = (_, call) => {
 
 const SETTINGS = 'attention_settings'
 
-/** Those that were set, otherwise the recorded ones. */
+/** The settings that were written, otherwise the recorded ones. */
 const settingsOf = ({ world }: Call, example: unknown): Resource => {
   const recorded = (world.document('getAttentionSettings') ?? example) as { data: Resource }
   return world.all(SETTINGS)[0] ?? recorded.data

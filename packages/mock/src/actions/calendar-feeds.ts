@@ -8,7 +8,7 @@ import { addRecord, change } from '../records/writes.ts'
 import type { Resource } from '../world/resource.ts'
 import type { Action } from './action.ts'
 
-/** An address is shown once, when it is made. */
+/** Adds the address, which is served only in the response to its creation. */
 const withAddress = (record: Resource, { world, origin }: Call): Resource => ({
   ...record,
   attributes: { ...record.attributes, url: `${origin}/calendar_feeds/${world.newSecret(43)}.ics` },

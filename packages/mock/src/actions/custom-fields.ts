@@ -18,7 +18,7 @@ import { type Resource, relatedOne } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 import type { Action } from './action.ts'
 
-/** The record that a value belongs to: of the path, or named in the body. */
+/** The record that a value belongs to, from the path or the body. */
 const entityOf = (operation: DocumentedOperation, call: Call): Resource => {
   const [parentId] = Object.values(call.params)
   if (parentId !== undefined) return parentOf(operation.path, parentId, call.world)
@@ -59,7 +59,7 @@ const createValue: Action = (operation, call) => {
 const optionsOf = (definition: Resource, world: World): Resource[] =>
   world.all('custom_field_option').filter((one) => relatedOne(one, 'definition')?.id === definition.id)
 
-/** Whether a value is of the kind of its field; what its validation says is checked by the service alone. */
+/** Whether a value has the type of its field; only the service checks the field's validation rules. */
 const fits = (value: unknown, definition: Resource, world: World): boolean => {
   const isOption = (one: unknown) => optionsOf(definition, world).some(({ attributes }) => attributes.value === one)
   switch (definition.attributes.data_type) {

@@ -8,7 +8,7 @@ import type { Resource } from '../world/resource.ts'
 import { tick } from '../world/world.ts'
 import type { Action } from './action.ts'
 
-/** Where files are put and read, outside the API: an address of its own for each. */
+/** The path of files, outside of the API: each is uploaded and read at its own address below it. */
 export const FILES = '/files/'
 
 interface Blob {
@@ -64,7 +64,7 @@ const createDocument: Action = (operation, call) => {
   return document(call, data)
 }
 
-/** The signed id of the contract's example is that of a file, so that the example of a request can be sent. */
+/** The signed id in the contract's example refers to a file, so that the example request succeeds. */
 const EXAMPLE = (operationOf('createDocument').request.body as { data: { attributes: { attached_document: string } } })
   .data.attributes.attached_document
 const EXAMPLE_FILE = {
@@ -73,7 +73,7 @@ const EXAMPLE_FILE = {
   bytes: new TextEncoder().encode('%PDF-1.4'),
 }
 
-/** The recording has no bytes of files: what is downloaded says so. */
+/** The recording has no contents of files: a download contains this text instead. */
 const recordedFile = ({ attributes: { file_name: filename } }: Resource) => ({
   filename: String(filename),
   contentType: 'text/plain',
@@ -85,7 +85,7 @@ const deleteDocument: Action = (_, call) => {
   return remove('document', call)
 }
 
-/** Before a document has been read. The mock reads none. */
+/** The attributes of a document that has not been read. The mock reads none. */
 const READ = {
   document_type: null,
   document_type_manual: null,
@@ -103,7 +103,7 @@ const getDocumentDownloadUrl: Action = (operation, call) => {
 
 const getDocumentPage: Action = (operation, call) => {
   find('document', { ...call, params: { id: call.params.id! } })
-  // Each document of the mock has one page.
+  // Each document in the mock has one page.
   if (call.params.page !== '1') throw notFound()
   return exampleOf(operation)
 }
@@ -118,7 +118,7 @@ const accepted = (call: Call) => {
   return { status: 'accepted' }
 }
 
-/** A mail is taken in, and its own text is its only document. */
+/** Accepts a mail; its own text becomes its only document. */
 const createEmailSubmission: Action = (operation, call) => {
   const { world, body } = call
   const mail = new TextDecoder().decode(body as Uint8Array)

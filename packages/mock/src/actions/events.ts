@@ -9,7 +9,7 @@ import type { Action } from './action.ts'
 
 const sequenceOf = ({ attributes }: Resource): number => Number(attributes.sequence)
 
-/** Events behind a sequence number that pass the filters of a query. */
+/** The events after a sequence number that match the filters of a query. */
 export const eventsAfter = (world: World, after: number, query: Query): Resource[] =>
   world.events().filter((one) => sequenceOf(one) > after && passes(one, query))
 
@@ -28,7 +28,7 @@ export const passes = (event: Resource, query: Query): boolean => {
   )
 }
 
-/** Waits, if it is asked to, until there is a match. */
+/** Waits for a match if requested. */
 const listEvents: Action = async (_, call) => {
   const { query, world } = call
   const after = Number(query.after ?? 0)
@@ -50,7 +50,7 @@ const page = (call: Call, after: number) => {
 
 const NOTHING = { attributes: { sequence: 0 } } as unknown as Resource
 
-/** Until an event is appended that passes, or the time is over. */
+/** Resolves when a matching event is appended, or after a time. */
 const grown = (world: World, ms: number, query: Query): Promise<void> =>
   new Promise((resolve) => {
     if (ms === 0) return resolve()
@@ -76,7 +76,7 @@ const searchRecords: Action = (_, call) => {
   return onlyPage(call, data)
 }
 
-/** A request is found as its shipment, where that has its number. */
+/** Whether a record itself matches. A request is found as its shipment if that has the same number. */
 const saysItself = (one: Resource, words: string, world: World): boolean => {
   const tracked = one.type === 'tracking_request' ? relatedOne(one, 'tracked_object') : undefined
   const number = one.attributes.request_number

@@ -9,7 +9,7 @@ import { find, readDocument } from '../records/reads.ts'
 import { type Resource, relatedOne } from '../world/resource.ts'
 import type { Action } from './action.ts'
 
-/** Composed of the same parts as that of the service. Of the PDF, the mock has an empty page. */
+/** Composed of the same parts as in the service. The PDF is an empty page. */
 const getContainerEvidence: Action = async (_, call) => {
   const { world, params } = call
   const past = pastIn(call)
@@ -35,7 +35,7 @@ const getContainerEvidence: Action = async (_, call) => {
         past,
       ),
     },
-    // Its sources always answer.
+    // In the mock all sources answer.
     stale: { container: new Map(), shipment: new Map() },
     explanation: past ? explanationThen(explanation, past) : explanation,
     charges: partOf('getContainerChargesForecast', call),
@@ -71,7 +71,7 @@ const eventsThen = (events: readonly Resource[], past: PastMoment): Schemas['Tra
   return then as unknown as Schemas['TransportEvent'][]
 }
 
-/** Sentences that rest on what was reported later were not said. */
+/** Leaves out sentences that rest on later reports. */
 const explanationThen = (explanation: Schemas['Explanation'], past: NonNullable<PastMoment>) => {
   const { attributes } = explanation
   const said = (all: Schemas['ExplanationSentence'][]) =>
@@ -88,7 +88,7 @@ const explanationThen = (explanation: Schemas['Explanation'], past: NonNullable<
   return { ...explanation, attributes: then }
 }
 
-/** The recorded provenance is of the present: what was not known then rested on nothing. */
+/** The recorded provenance is the current one: leaves out attributes that had no value then. */
 const provenanceThen = (
   { attributes }: Resource,
   provenance: Schemas['Provenance'],

@@ -11,7 +11,7 @@ import type { World } from '../world/world.ts'
 type Change = Schemas['PickupLfdPolicyChange']
 type Changed = Change['containers'][number] & { isWaiting: boolean }
 
-/** Every container shows the day of another policy; what changed by it, as the service says it. */
+/** Applies another policy to the last free day of every container. Returns the changes as the service reports them. */
 export const followPolicy = (world: World, before: PolicyName, after: PolicyName): Change => {
   const changed = world.all('container').flatMap((record) => changeOf(record, before, after, world) ?? [])
   const waiting = changed.filter(({ isWaiting }) => isWaiting).map(({ isWaiting: _, ...one }) => one)

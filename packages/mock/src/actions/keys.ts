@@ -7,7 +7,7 @@ import type { Resource } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 import type { Action } from './action.ts'
 
-/** A key is shown once, when it is made. */
+/** Adds the key, which is served only in the response to its creation. */
 const withKey = (record: Resource, key: string, world: World): Resource => {
   const { key: _, ...attributes } = record.attributes
   world.put({ ...record, attributes: { ...attributes, key: null, last4: key.slice(-4) } })
@@ -16,7 +16,7 @@ const withKey = (record: Resource, key: string, world: World): Resource => {
 
 const newKey = (world: World): string => `bxt_${world.newSecret(48)}`
 
-/** Both keys are valid for a day. */
+/** How long both keys are valid. */
 const OVERLAP_MS = 86_400_000
 
 const UNUSED = { last_used_at: null, revoked_at: null }
@@ -44,7 +44,7 @@ const rotateApiKey: Action = (_, call) => {
   return document(call, withKey(record, newKey(world), world))
 }
 
-/** It stays in the list, so that one sees when it ended. */
+/** The key stays in the list, so that its end can be seen. */
 const revokeApiKey: Action = (_, call) => {
   const key = find('api_key', call)
   if (key.attributes.revoked_at === null) change(call.world, key, { revoked_at: call.world.now() }, {})

@@ -8,7 +8,7 @@ import type { Action } from './action.ts'
 
 const getSandboxClock: Action = (operation, call) => clock(operation, call)
 
-/** The clock is advanced; journeys go on with it only in the service (`--stateful`). */
+/** Advances only the clock; journeys continue only in the service (`--stateful`). */
 const advanceSandboxClock: Action = async (operation, call) => {
   const { world } = call
   const nowMs = Date.parse(world.now())

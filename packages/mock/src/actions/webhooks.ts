@@ -22,7 +22,7 @@ const newSecret = (world: World): string => {
   return `whsec_${btoa(String.fromCharCode(...bytes))}`
 }
 
-/** The type under which secrets are kept that were shown once; what is served later is masked. */
+/** The type of the records that store secrets, which are shown once; later responses mask them. */
 const SECRET = 'webhook_secret'
 
 export const secretOf = (world: World, id: string): string | undefined =>
@@ -34,7 +34,7 @@ const keepSecret = (world: World, webhook: Resource, secret: string): Resource =
   return { ...webhook, attributes: { ...webhook.attributes, secret } }
 }
 
-/** Only https leads elsewhere; programs on this machine may be called as they are. */
+/** Only https is accepted, except for programs on this machine. */
 const refuseTarget = (url: unknown): void => {
   if (url === undefined || isLocal(String(url))) return
   if (!/^https:\/\/[^/@]+(\/|$|\?)/.test(String(url)) || PRIVATE.test(String(url)))
@@ -48,7 +48,7 @@ const updateWebhook: Action = (operation, call) => {
   return update(operation, call)
 }
 
-/** Sends the example of an event once, to a program on this machine. */
+/** Sends the example of an event once, if the receiver is on this machine. */
 const triggerWebhook: Action = async (_, { body, world }) => {
   const { url, event, secret } = body as { url: string; event: WebhookEventName; secret?: string }
   const example = exampleNotification(event, world.newId)
@@ -92,7 +92,7 @@ const replayWebhook: Action = (_, { params, world, requestUrl }) => {
   }
 }
 
-/** The type under which bodies of notifications are kept; no operation lists it. */
+/** The type of the records that store the bodies of notifications; no operation lists it. */
 export const NOTIFICATION_BODY = 'webhook_notification_body'
 
 export interface Notification {
@@ -105,7 +105,7 @@ const getWebhookNotificationExample: Action = (_, { query, world, requestUrl }) 
   links: { self: requestUrl },
 })
 
-/** What was posted, or would be. */
+/** The body that was sent, or that would be sent. */
 const getWebhookNotificationBody: Action = (operation, call) => {
   const id = call.params.id!
   const sent = call.world.get({ type: NOTIFICATION_BODY, id })

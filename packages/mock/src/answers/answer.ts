@@ -21,26 +21,26 @@ import { routeOf } from './route.ts'
 
 export interface MockRequest {
   method: string
-  /** Where it was sent to, without its origin. */
+  /** The path of the request's URL. */
   path: string
-  /** Without the question mark. */
+  /** The query string without the question mark. */
   search: string
   headers: Headers
-  /** Reads the body, once it is needed; undefined if it is longer. */
+  /** Reads the body when it is needed; undefined if it is longer. */
   read(maxBytes: number): Promise<Uint8Array | undefined>
 }
 
 export interface Surroundings {
   world: World
-  /** Where the mock is reached. */
+  /** The origin of the mock's own URL. */
   origin: string
   failures?: FailurePlan
   limit?: Limit
 }
 
 /**
- * Answers a request step by step, in the order of the service: the address, the key, the places of the minute, the
- * request itself, and only then the records. What a step throws is the answer.
+ * Answers a request in the same order as the service: checks the address, the API key, the rate limit and the request
+ * itself, and only then reads the records. Errors that a step throws become the response.
  */
 export const answer = async (
   request: MockRequest,
@@ -82,13 +82,13 @@ const succeeded = (id: OperationId, body: unknown, headers: Record<string, strin
   return { status, headers: { ...others, 'content-type': type }, body }
 }
 
-/** Every key is accepted, but there must be one, as in the service, and in the header. */
+/** As in the service, a key is required, in the header; any key is accepted. */
 const refuseStrangers = ({ headers, search }: Pick<MockRequest, 'headers' | 'search'>): void => {
   refuseCredentials(search)
   if (!/^(Token|Bearer)\s+\S/i.test(headers.get('authorization') ?? '')) throw unauthorized()
 }
 
-/** Whether a call has a key where it belongs: only then it takes a place, and may fail as planned. */
+/** Whether a call has a key in the right place: only such calls count for the rate limit and for planned failures. */
 export const hasKey = (request: Pick<MockRequest, 'headers' | 'search'>): boolean => {
   try {
     refuseStrangers(request)
@@ -106,7 +106,7 @@ const bodyOf = async (id: OperationId, request: MockRequest): Promise<Uint8Array
   return bytes
 }
 
-/** The answer to the first request with an Idempotency-Key is that to the others; with another body, a key is refused. */
+/** Repeats the response to the first request with the same Idempotency-Key; refuses the key if the body differs. */
 const once = async (request: MockRequest, { id, params, body, world }: Call, run: () => unknown) => {
   const key = idempotencyKey(request)
   if (key === undefined) return { isReplayed: false, body: await run() }
@@ -119,7 +119,7 @@ const once = async (request: MockRequest, { id, params, body, world }: Call, run
   return { isReplayed: false, body: given }
 }
 
-/** The operation that a request means, for its documented answers; undefined if none does. */
+/** The operation of a request, for its documented responses; undefined if there is none. */
 export const operationFor = ({ method, path }: Pick<MockRequest, 'method' | 'path'>) => {
   try {
     const id = routeOf(path).methods.find(method)

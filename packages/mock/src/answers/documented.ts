@@ -2,10 +2,10 @@ import type { DocumentedOperation } from '../contract.ts'
 import type { Preference } from '../prefer.ts'
 import { failure, lowerCased, type MockAnswer } from './mock-answer.ts'
 
-/** `isMissing`: the contract documents no such answer, and the answer says what it has. */
+/** `isMissing`: the contract documents no such response; this one lists those that it has. */
 export type Documented = MockAnswer & { isMissing?: true }
 
-/** The answer that the contract documents for a wish. */
+/** The documented response that the caller prefers. */
 export const documented = (operation: DocumentedOperation, { code, example }: Preference): Documented => {
   const { id, answers } = operation
   const answer = answers.find((one) => (code ? one.status === code : one.status < 300))

@@ -6,7 +6,7 @@ import { find } from '../records/reads.ts'
 
 const example = openapi.components.examples['getContainerEvidence.200.pdf'].value
 
-/** The evidence pack as a PDF, if that is asked for: of every container the page that the contract has as an example. */
+/** The evidence pack as a PDF, if requested. Every container gets the example page of the contract. */
 export const evidenceFile = (call: Call, accept: string | null) => {
   if (call.id !== 'getContainerEvidence' || !asksPdf(call.query.format, accept)) return undefined
   const { number } = asItWas(find('container', call), call).attributes

@@ -2,15 +2,15 @@ import type { OperationId } from '@boxtrail/contracts'
 import { ApiError, badRequest, tooManyRequests } from '@boxtrail/protocol/errors'
 import { operationOf } from '../contract.ts'
 
-/** Which calls fail, and how. */
+/** A rule for calls that fail, and the error they fail with. */
 export interface Failure {
-  /** Every third call: 3. */
+  /** For example 3 for every third call. */
   every: number
-  /** A status from 400 to 599. */
+  /** The status of the error, from 400 to 599. */
   status: number
   /** `Retry-After`, in seconds. */
   retryAfterSeconds?: number
-  /** Only calls of this operation; of all unless given. */
+  /** Only calls of this operation fail; by default calls of all operations. */
   operation?: string
 }
 
@@ -18,7 +18,7 @@ export interface FailurePlan {
   refuse(id: OperationId): void
 }
 
-/** Checks what a plan says, and says what is wrong with it. */
+/** Validates planned failures; throws an error that names the first mistake. */
 export const readFailures = (given: unknown): Failure[] => {
   if (!Array.isArray(given)) throw badRequest('Failures are a list: [{"every": 3, "status": 503}].')
   return given.map((one: Partial<Failure>, at) => {
@@ -42,7 +42,7 @@ const known = (operation: string, at: number): void => {
   }
 }
 
-/** Calls are counted for each failure on its own, so that the same calls always fail. */
+/** Each failure has its own count of calls, so that the same sequence of calls always fails in the same places. */
 const createFailures = (planned: readonly Failure[]): FailurePlan => {
   const failures = readFailures(planned)
   const counts = failures.map(() => 0)
@@ -57,7 +57,7 @@ const createFailures = (planned: readonly Failure[]): FailurePlan => {
   }
 }
 
-/** The plan of each world; that of all worlds until one has its own. */
+/** The failures of each world; a world without its own has those of all worlds. */
 export interface Plans {
   of(world: string): FailurePlan
   set(world: string, planned: readonly Failure[]): void

@@ -20,7 +20,7 @@ import { list } from '../records/lists.ts'
 import { exampleOf, read, readDocument } from '../records/reads.ts'
 import { create, remove, update } from '../records/writes.ts'
 
-/** Operations that do more than their method and record say, by name. */
+/** Operations that do more than their method and their record imply, by operationId. */
 const actions: Readonly<Record<string, Action>> = {
   ...accuracy,
   ...attention,
@@ -39,10 +39,10 @@ const actions: Readonly<Record<string, Action>> = {
   ...webhooks,
 }
 
-/** Called on its own record: `/shipments/{id}`, and not `/shipments/{id}/stop_tracking`. */
+/** Whether the path ends with the id of the record: `/shipments/{id}`, and not `/shipments/{id}/stop_tracking`. */
 const isOfRecord = ({ path }: DocumentedOperation): boolean => path.endsWith('}')
 
-/** What an operation answers, by its method and the record that the contract says it answers with. */
+/** The action for an operation, from its method and the record that its response has in the contract. */
 const kindOf = (operation: DocumentedOperation): Action => {
   const { method, record } = operation
   if (method === 'get' && record?.isList) return list
@@ -53,11 +53,14 @@ const kindOf = (operation: DocumentedOperation): Action => {
   return (one) => exampleOf(one)
 }
 
-/** A deletion answers with nothing: its record is that of the read or change of the same path. */
+/**
+ * The type of the record that a deletion removes. Its response is empty, so the type is that of another operation on
+ * the same path.
+ */
 const recordBelow = ({ path }: DocumentedOperation): string =>
   documentedOperations.find((one) => one.path === path && one.record)!.record!.type
 
-/** The body of the answer to a request that the contract accepts. */
+/** The response body for a request that is valid by the contract. */
 export const handle = (call: Call): unknown => {
   const operation = operationOf(call.id)
   return (actions[call.id] ?? kindOf(operation))(operation, call)

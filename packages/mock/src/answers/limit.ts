@@ -2,13 +2,16 @@ import type { OperationId } from '@boxtrail/contracts'
 import { badRequest, tooManyRequests } from '@boxtrail/protocol/errors'
 import { wholeNumber } from '../whole-number.ts'
 
-/** The places of a minute. */
+/** The rate limit of a world. */
 export interface Limit {
-  /** Takes a place, and gives the headers that say how many remain. */
+  /** Counts a call. Returns the headers with the remaining number of calls. */
   take(id: OperationId): Record<string, string>
 }
 
-/** Checks a number of calls, and says what is wrong with it: with none in a minute, no call would ever be answered. */
+/**
+ * Validates a rate limit; throws an error that says what is wrong. It is at least 1, because otherwise no call could
+ * succeed.
+ */
 export const readCallsPerMinute = (given: number | string, name = 'callsPerMinute'): number => {
   const calls = wholeNumber(given)
   if (!(calls >= 1))
@@ -20,7 +23,7 @@ export const readCallsPerMinute = (given: number | string, name = 'callsPerMinut
 
 const WINDOW_MS = 60_000
 
-/** The places of each world; undefined where calls are not limited. */
+/** The rate limit of each world; undefined if calls are not limited. */
 export interface Limits {
   of(world: string): Limit | undefined
   forget(world: string): void
@@ -38,7 +41,7 @@ export const createLimits = (given: number | undefined): Limits => {
   }
 }
 
-/** So many calls in each minute; `nowMs` in milliseconds. */
+/** Allows a number of calls per minute. */
 const createLimit = (callsPerMinute: number, nowMs: () => number = () => Date.now()): Limit => {
   let began = nowMs()
   let taken = 0

@@ -14,7 +14,7 @@ import { matching } from '../records/lists.ts'
 
 const LISTS: Readonly<Record<string, ExportedType>> = { listContainers: 'container', listShipments: 'shipment' }
 
-/** The records of a list as a file, if that is asked for. */
+/** The records of a list as a file, if requested. */
 export const listFile = async (call: Call, accept: string | null) => {
   const list = listOf(call)
   const format = list && fileFormatOf(call.query, accept)

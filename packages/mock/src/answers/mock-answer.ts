@@ -1,4 +1,4 @@
-/** An answer before it is written: with headers in small letters, and a body that is JSON unless its type says otherwise. */
+/** A response before it is written. Header names are in lower case; the body is JSON unless its type says otherwise. */
 export interface MockAnswer {
   status: number
   headers: Record<string, string>
@@ -7,7 +7,7 @@ export interface MockAnswer {
 
 export const JSON_API = 'application/vnd.api+json'
 
-/** What the mock itself has to say, in the form of the API's errors. */
+/** An error of the mock itself, in the form of the API's errors. */
 export const failure = (status: number, detail: string): MockAnswer => ({
   status,
   headers: { 'content-type': JSON_API },

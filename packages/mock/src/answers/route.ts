@@ -8,13 +8,13 @@ export interface Route {
   params: Record<string, string>
 }
 
-/** The extension of a file belongs to its name: `/pages/{page}.png`. */
+/** A file extension is a part of the path: `/pages/{page}.png`. */
 const formOf = (path: string): RegExp =>
   new RegExp(
     `^${path.replaceAll(/\{\w+\}(\.\w+)?/g, (_, extension = '') => `([^/]+${extension.replace('.', '\\.')})`)}/?$`,
   )
 
-/** Paths with fewer names of ids come first: `/webhooks/ips` is not a webhook. */
+/** Paths with fewer parameters come first: `/webhooks/ips` is not a webhook. */
 const routes = [...new Set(documentedOperations.map(({ path }) => path))]
   .map((path) => ({
     path,
@@ -24,7 +24,7 @@ const routes = [...new Set(documentedOperations.map(({ path }) => path))]
   }))
   .sort((one, other) => one.names.length - other.names.length)
 
-/** The operations of an address, and the names in it. */
+/** The operations of a path, and its parameters. */
 export const routeOf = (pathname: string): Route => {
   const path = pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : ''
   for (const { form, names, methods } of routes) {

@@ -5,7 +5,7 @@ import type { Resource } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 import type { MockRequest } from './answer.ts'
 
-/** The events of a world as they happen, if a request asks for them (HTML, server-sent events). */
+/** A stream of a world's new events, if a request asks for one (server-sent events). */
 export const openStream = ({ method, path, search, headers }: MockRequest, world: World): Response | undefined => {
   const asks =
     method === 'GET' && /^\/v2\/events\/?$/.test(path) && /\btext\/event-stream\b/i.test(headers.get('accept') ?? '')

@@ -6,7 +6,7 @@ import type { Resource } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 import { notificationOf } from './notification.ts'
 
-/** A notification of each event for each active webhook that listens to it; sent, if webhooks are called at all. */
+/** Creates a notification of each event for each active webhook that listens to it, and sends it if `isCalled`. */
 export const deliverFrom = (world: World, isCalled: boolean): void => {
   world.listen((event) => {
     for (const webhook of world.all('webhook'))
@@ -14,7 +14,7 @@ export const deliverFrom = (world: World, isCalled: boolean): void => {
   })
 }
 
-/** No list of events means all. */
+/** Without a list of events, a webhook listens to all. */
 const listensTo = ({ attributes: { active, events } }: Resource, { attributes: { event } }: Resource): boolean =>
   active === true && event !== null && (!Array.isArray(events) || events.length === 0 || events.includes(event))
 
@@ -44,7 +44,7 @@ const deliver = async (webhook: Resource, event: Resource, world: World, isCalle
   }
 }
 
-/** A receiver that is gone gets no more; one that failed is counted. */
+/** Disables a webhook whose receiver is gone; counts other failures. */
 const noteHealth = (world: World, { type, id }: Resource, answer: Received | null): void => {
   const webhook = world.get({ type, id })
   if (!webhook) return
@@ -66,7 +66,7 @@ interface Attempt {
 
 const log = (world: World, { type, id }: Resource, { attempt, answer, ms, isReceived, isLast }: Attempt): void => {
   const notification = world.get({ type, id })
-  // The world has begun again.
+  // The world was reset.
   if (!notification) return
   const entry = world.put({
     id: world.newId(),

@@ -3,7 +3,7 @@ import type { Notification } from '../actions/webhooks.ts'
 import { type Reference, type Resource, related, relatedOne } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 
-/** What a webhook is sent of an event: in the form of the contract's example, with the records of the world. */
+/** The notification of an event, in the form of the contract's example, with the records of the world. */
 export const notificationOf = (event: Resource, webhook: Resource, world: World): Notification | undefined => {
   const name = String(event.attributes.event)
   const example = eventExamples[name as keyof typeof eventExamples] as unknown as Notification | undefined
@@ -25,7 +25,9 @@ export const notificationOf = (event: Resource, webhook: Resource, world: World)
   return { data, included: reference ? [reference, ...beside(reference, example, world)] : [] }
 }
 
-/** The record itself, or what the event is made of where that is a record of its own: `container_updated_event`. */
+/**
+ * The record itself, or the record that describes the event if the example has one, such as `container_updated_event`.
+ */
 const referenceOf = (event: Resource, about: Reference, { data, included }: Notification, world: World) => {
   const record = world.get(about)
   const named = relatedOne(data, 'reference_object')
@@ -48,7 +50,7 @@ const linked = (name: string, value: object, record: Resource | undefined, about
   return record?.relationships?.[name] ?? value
 }
 
-/** Those of the types that the example includes beside the record itself. */
+/** Related records of the types that the example includes in addition to the record itself. */
 const beside = (record: Resource, { included }: Notification, world: World): Resource[] => {
   const types = new Set(included.map(({ type }) => type))
   const found = new Map<string, Resource>()

@@ -3,24 +3,24 @@ import { operationOf } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { withKeptNames } from './kept-names.ts'
 
-/** A request that the contract accepts. */
+/** A request that is valid by the contract. */
 export interface Call {
   id: OperationId
   params: Record<string, string>
   query: Query
-  /** JSON that the contract accepts, or the bytes of another body. */
+  /** JSON that is valid by the contract, or the bytes of another body. */
   body: unknown
   world: World
-  /** The address of the request, without its origin. */
+  /** The URL of the request without its origin. */
   requestUrl: string
-  /** Where the mock is reached: `http://127.0.0.1:4010`. */
+  /** The origin of the mock's own URL: `http://127.0.0.1:4010`. */
   origin: string
 }
 export type Query = Readonly<
   Record<string, string | number | boolean | string[] | Readonly<Record<string, string | string[]>> | undefined>
 >
 
-/** The resource in a body. */
+/** The resource in a request body. */
 export interface Given {
   attributes: Record<string, unknown>
   relationships?: Record<string, { data?: { type: string; id: string } | null }>

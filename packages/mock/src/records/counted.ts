@@ -2,7 +2,7 @@ import type { DocumentedOperation } from '../contract.ts'
 import type { Call, Query } from './call.ts'
 import { list } from './lists.ts'
 
-/** A list of what is open, unless asked otherwise, with the number of each kind that the other filters match. */
+/** A list that has only open entries by default, with the number of matches of the other filters by kind. */
 export const listCounted = (operation: DocumentedOperation, call: Call) => {
   const query: Query = { ...call.query, 'filter[state]': call.query['filter[state]'] ?? ['open'] }
   const page = list(operation, { ...call, query })

@@ -1,4 +1,4 @@
-/** Record types that have fields, as definitions name them. */
+/** The types of records that have custom fields, by their names in definitions. */
 const entityTypes: Readonly<Record<string, string>> = {
   shipment: 'Shipment',
   container: 'Container',
@@ -7,6 +7,6 @@ const entityTypes: Readonly<Record<string, string>> = {
   trackingrequest: 'TrackingRequest',
 }
 
-/** In whatever spelling it is given. */
+/** The entity type, however it is spelled. */
 export const entityTypeOf = (given: unknown): string =>
   typeof given === 'string' ? (entityTypes[given.toLowerCase()] ?? given) : ''

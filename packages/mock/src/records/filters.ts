@@ -47,7 +47,7 @@ const wordsOf = (name: string): string[] =>
     .split(/[\s._-]+/)
     .filter(Boolean)
 
-/** What each filter of a list means. One that means something else of another type is named with the type. */
+/** The meaning of each filter of a list. If it differs for a type, the key includes the type. */
 export const filters: Readonly<Record<string, Filter>> = {
   'filter[id]': ({ id }, ids) => (ids as string[]).includes(id.toLowerCase()),
   'filter[number]': equal('number'),
@@ -155,7 +155,7 @@ export const filters: Readonly<Record<string, Filter>> = {
     const isOver = a.state === 'snoozed' && Date.parse(text(a.snoozed_until)) <= Date.parse(world.now())
     return (value as string[]).includes(isOver ? 'open' : text(a.state))
   },
-  // Of a source on one port pair: its id ends with both ports.
+  // The id of a source on one port pair ends with both ports.
   by: ({ id }, value) => id.includes('|') === (value === 'port_pair'),
   'source_accuracy filter[kind]': ({ attributes }, value) =>
     (value as string[]).includes((attributes.source as { kind: string }).kind),
@@ -167,12 +167,12 @@ export const filters: Readonly<Record<string, Filter>> = {
     (value as string[]).includes(text(attributes.port_of_lading_locode)),
   'filter[port_of_discharge]': ({ attributes }, value) =>
     (value as string[]).includes(text(attributes.port_of_discharge_locode)),
-  // The records of the mock are of all months.
+  // The records of the mock cover all months.
   'filter[month][start]': anything,
   'filter[month][end]': anything,
   'attention_entry filter[changed_since]': from('changed_at'),
   'contradiction filter[changed_since]': from('changed_at'),
-  // The mock keeps no reports: of the past, it has what was found by then.
+  // The mock keeps no reports, so this matches contradictions that were found by then.
   'contradiction known_at': until('opened_at'),
   'contradiction as_of': until('since'),
   'filter[container_id]': (entry, value) => relatedOne(entry, 'container')?.id === value,
@@ -185,7 +185,7 @@ export const filters: Readonly<Record<string, Filter>> = {
     text(attributes.display_name).toLowerCase().startsWith(String(value).toLowerCase()),
   'filter[entity_id]': (field, value) => relatedOne(field, 'entity')?.id === value,
   'filter[definition_id]': (field, value) => relatedOne(field, 'definition')?.id === value,
-  // Accepted from older clients; they do nothing.
+  // Accepted from older clients, without effect.
   'filter[pod_locode]': anything,
   'filter[line_scac]': anything,
   'filter[updated_at]': anything,

@@ -1,14 +1,17 @@
 import { type Resource, related, relatedOne } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 
-/** What lists of shipments and containers are filtered and ordered by: what a record has, or its shipment, or its containers. */
+/**
+ * The attributes by which lists of shipments and containers are filtered and sorted: those of a record, its shipment or
+ * its containers.
+ */
 export const shipmentOf = (record: Resource, world: World): Resource | undefined => {
   if (record.type === 'shipment') return record
   const reference = relatedOne(record, 'shipment')
   return reference && world.get(reference)
 }
 
-/** Of a shipment its containers, of a container itself. */
+/** The containers of a shipment; for a container itself. */
 export const containersOf = (record: Resource, world: World): Resource[] =>
   record.type === 'container' ? [record] : related(record, 'containers').flatMap((one) => world.get(one) ?? [])
 
@@ -41,7 +44,7 @@ export const freeTimeOf = ({ meta }: Resource) => meta?.free_time as FreeTime | 
 
 export const bindingDayOf = (container: Resource): string | null => freeTimeOf(container)?.ends_on ?? null
 
-/** The last free day of detention, once the container was picked up. */
+/** The last free day of detention, after the pickup. */
 export const emptyReturnDueOf = (container: Resource): string | null => {
   const { attributes: a } = container
   if ((a.final_destination_full_out_at ?? a.pod_full_out_at ?? null) === null || a.empty_terminated_at !== null)
@@ -55,7 +58,7 @@ export const emptyReturnDueOf = (container: Resource): string | null => {
 const earliest = (days: readonly (string | null)[]): string | null =>
   days.filter((day) => day !== null).sort()[0] ?? null
 
-/** What each name of `sort` orders by; null where a record has no value. */
+/** The values by which each name of `sort` orders; null if a record has none. */
 export const orderKeys: Readonly<Record<string, (record: Resource, world: World) => string | null>> = {
   binding_free_day: (record, world) => earliest(containersOf(record, world).map(bindingDayOf)),
   arrival: arrivalOf,
@@ -66,7 +69,7 @@ export const orderKeys: Readonly<Record<string, (record: Resource, world: World)
   line: (record, world) => text(shipmentOf(record, world)?.attributes.shipping_line_scac),
 }
 
-/** The texts that stand for the value of a custom field, as it is stored and as it is displayed. */
+/** The texts that match the value of a custom field: as it is stored, and as it is displayed. */
 const textsOf = (field: Resource): string[] => {
   const { value, display_value: shown } = field.attributes
   const stored = Array.isArray(value) ? value : [value]

@@ -8,7 +8,7 @@ const blank =
   () =>
     unprocessable(`/data/attributes/${attribute}`, `${attribute} can't be blank.`, 'blank')
 
-/** The names that people read, by the type of their record, each with what the service says of one that is blank. */
+/** The attributes with names for people, by type of record, each with the service's error for a blank name. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, Refusal>>>> = {
   api_key: { name: blankName },
   calendar_feed: { name: blankName },
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, Refusal>>>> = {
   custom_field_option: { value: blank('value'), label: blank('label') },
 }
 
-/** Names as they are kept: without the spaces around them, and never such that a reader sees nothing. */
+/** Trims names, and refuses blank ones. */
 export const withKeptNames = (type: string, attributes: Record<string, unknown>): Record<string, unknown> => {
   const names = Object.entries(NAMES[type] ?? {}).flatMap(([attribute, refusal]) => {
     const given = attributes[attribute]

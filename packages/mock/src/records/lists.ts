@@ -10,7 +10,7 @@ import type { Call } from './call.ts'
 import { orderKeys } from './journey-filters.ts'
 import { filtersIn, passing } from './passing.ts'
 
-/** A page of the records of a type, or of those that belong to the record that the path names. */
+/** A page of the records of a type, or of those that belong to the record in the path. */
 export const list = (operation: DocumentedOperation, call: Call) => {
   const { query } = call
   const rows = matching(operation, call)
@@ -24,13 +24,13 @@ export const list = (operation: DocumentedOperation, call: Call) => {
   })
 }
 
-/** All records of a list that pass its filters, in its order. */
+/** All records of a list that match its filters, in its order. */
 export const matching = (operation: DocumentedOperation, call: Call): Resource[] => {
   const type = operation.record!.type
   return sorted(type, filtered(type, recordsOf(operation, call), call), call)
 }
 
-/** What is included in an answer; undefined if nothing was asked for and nothing always is. */
+/** The included records; undefined if none were requested and none are always included. */
 export const includedIn = (
   { included: { always, unlessAsked } }: DocumentedOperation,
   data: readonly Resource[],
@@ -44,7 +44,7 @@ export const includedIn = (
   return step.value.map((one) => asIncluded(one, world))
 }
 
-/** Some say less where they are included than in their list. */
+/** Some records have fewer attributes when they are included than in their list. */
 const asIncluded = (record: Resource, world: World): Resource =>
   (world.document('included', record.id) as { data: Resource } | undefined)?.data ?? record
 
@@ -58,7 +58,7 @@ const recordsOf = ({ path, record }: DocumentedOperation, { params, world }: Cal
   return world.all(type).filter((one) => belongsTo(one, parent))
 }
 
-/** The record that a path leads through: `/containers/{id}/transport_events`. */
+/** The record that a path leads through, as in `/containers/{id}/transport_events`. */
 export const parentOf = (path: string, id: string, world: World): Resource => {
   const type = typeOfCollection(path.split('/')[1]!)
   const parent = world.get({ type, id })
@@ -86,14 +86,14 @@ const created = ({ attributes, id }: Resource): string => `${text(attributes.cre
 
 const SEVERITIES = ['high', 'medium', 'low']
 
-/** The most severe first, then what is due first, then the oldest. */
+/** Sorts the most severe first, then by due date, then by age. */
 const urgency = ({ attributes: a, id }: Resource): string =>
   [SEVERITIES.indexOf(text(a.severity)), text(a.due_on) || '9999', text(a.since), id].join(' ')
 
 const severity = ({ attributes: a }: Resource): number => SEVERITIES.indexOf(text(a.severity))
 const since = ({ attributes: a, id }: Resource): string => `${text(a.since)} ${id}`
 
-/** Lists that have an order of their own; the others are as the world has them, the newest first. */
+/** Lists that have their own order; the others have the newest first. */
 const orders: Readonly<Record<string, (one: Resource, other: Resource) => number>> = {
   transport_event: descending(created),
   raw_event: (one, other) =>
@@ -113,7 +113,10 @@ const sortKeys: Readonly<Record<string, (one: Resource) => string>> = {
   added_by: ({ attributes }) => text(attributes.source),
 }
 
-/** The names of `sort` one after the other: without a value last in both directions, of equal ones the newest first. */
+/**
+ * Sorts by several names of `sort`: records without a value are last in both directions, and the newest first among
+ * equal ones.
+ */
 const inOrder = (records: Resource[], sort: readonly string[], world: World): Resource[] => {
   const keys = sort.map((name) => ({ key: orderKeys[name.replace(/^-/, '')]!, isDescending: name.startsWith('-') }))
   const rows = records.map((record) => ({ record, values: keys.map(({ key }) => key(record, world)) }))
@@ -138,7 +141,7 @@ const sorted = (type: string, records: Resource[], { query: { sort }, world }: C
   return [...records].sort((one, other) => (sort.startsWith('-') ? order(one, other) : order(other, one)))
 }
 
-/** A page of rows in their order. A cursor names the list, and the record that the page follows. */
+/** A page of sorted rows. A cursor names the list, and the record that the page follows. */
 const pageIn = (rows: readonly Resource[], page: ListPage, name: string) => {
   const { number, size, after } = page
   const from =
@@ -156,7 +159,7 @@ const pageIn = (rows: readonly Resource[], page: ListPage, name: string) => {
 
 const CURSOR: readonly CursorKind[] = ['text', 'text', 'text']
 
-/** Where the page begins; of a record that was deleted, where the next older one stands. */
+/** The index after a record. If the record was deleted, the index of the next older one. */
 const behind = (rows: readonly Resource[], [, at, id]: readonly [string, string, string]): number => {
   const known = rows.findIndex((row) => row.id === id)
   if (known >= 0) return known + 1

@@ -8,7 +8,7 @@ const folded = (text: unknown): string =>
     .toLowerCase()
     .trim()
 
-/** The UN/LOCODEs of a port that is given by code or by name. */
+/** The UN/LOCODEs of a port, from its code or name. */
 export const codesOfPort = (parameter: string, given: string, world: World): string[] => {
   const wanted = folded(given)
   const places = ['port', 'metro_area'].flatMap((type) => world.all(type))
@@ -17,7 +17,7 @@ export const codesOfPort = (parameter: string, given: string, world: World): str
   throw unknown(parameter, given, 'a UN/LOCODE or the name of one place', places)
 }
 
-/** The SCAC of a line that is given by a code or a name. */
+/** The SCAC of a line, from a code or a name. */
 export const scacOf = (
   parameter: string,
   given: string,
@@ -34,7 +34,7 @@ export const scacOf = (
   throw unknown(parameter, given, 'a SCAC or the name of one line', lines)
 }
 
-/** The id of a terminal or ramp that is given by its id, a code or its name. */
+/** The id of a terminal or ramp, from its id, a code or its name. */
 export const facilityOf = (parameter: string, given: string, world: World): string => {
   const all = facilitiesIn(world)
   const [found, ...others] = all.filter(isFacility(given))
@@ -67,7 +67,7 @@ const isFacility =
       (one) => one !== null && folded(one) === folded(given),
     )
 
-/** The values of custom fields as they are given, each of a field that there is. */
+/** The filters for values of custom fields, each of which must exist. */
 export const slugsIn = (given: Record<string, string>, world: World): Record<string, string> => {
   const known = world
     .all('custom_field_definition')

@@ -6,7 +6,7 @@ import { filters } from './filters.ts'
 import { codesOfPort, facilityOf, pickupPlaceOf, scacOf, slugsIn } from './names.ts'
 import type { Value } from './predicates.ts'
 
-/** What the values of some filters stand for: looked up once for a list. `name`: the parameter, for errors. */
+/** Resolves the values of some filters, once for a list. `name` is the parameter, for errors. */
 const meanings: Readonly<Record<string, (value: Value, world: World, name: string) => Value>> = {
   'filter[port]': (value, world, name) => codesOfPort(name, String(value), world),
   'filter[port_of_lading]': (value, world, name) => codesOfPort(name, String(value), world),
@@ -20,7 +20,7 @@ const meanings: Readonly<Record<string, (value: Value, world: World, name: strin
   'filter[custom_field]': (value, world) => slugsIn(value as Record<string, string>, world),
 }
 
-/** Whether a record passes a filter of a list of its type; undefined if nothing is known of the filter. */
+/** A test whether a record matches a filter of its list; undefined for an unknown filter. */
 export const passing = (
   type: string,
   [name, value]: readonly [string, Value],
@@ -32,7 +32,7 @@ export const passing = (
   return filter && ((record) => filter(record, meant, world) === (name === positive))
 }
 
-/** The filters of a query; those of a range of days are one, whose bounds one container meets. */
+/** The filters of a query. Both ends of a range of days form one filter, because one container must meet both. */
 export const filtersIn = (query: Query): [string, Value][] => {
   const given = Object.entries(query).filter((one): one is [string, Value] => one[1] !== undefined && isFilter(one[0]))
   const days = ['filter[binding_free_day]', 'filter[empty_return_due]'].flatMap((name): [string, Value][] => {

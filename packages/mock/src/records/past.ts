@@ -6,7 +6,7 @@ import type { Call } from './call.ts'
 
 const SECOND_MS = 1_000
 
-/** The moments that a request asks for, as `meta.past` says them; null: the present. */
+/** The moments in the past that a request asks for, as in `meta.past`; null for the present. */
 export const pastIn = ({ query }: Pick<Call, 'query'>) => {
   const [knownAt, asOf] = [query.known_at, query.as_of].map((time) => (typeof time === 'string' ? time : undefined))
   if (knownAt === undefined && asOf === undefined) return null
@@ -17,13 +17,13 @@ export const pastIn = ({ query }: Pick<Call, 'query'>) => {
 const instantOf = (time: string | undefined): string | null =>
   time === undefined ? null : formatInstant(Date.parse(time))
 
-/** Whether something that has this time was there then: the mock is exact to the second. */
+/** Whether a time is not after the requested moment, to the second. */
 export const isBy = (time: unknown, past: NonNullable<ReturnType<typeof pastIn>>): boolean =>
   Date.parse(String(time)) < Date.parse((past.as_of ?? past.known_at)!) + SECOND_MS
 
 /**
- * A record as it was at the moment that is asked for: what its log says has changed since is taken back. The mock keeps no
- * reports, so both moments mean what was served then.
+ * A record as it was at a moment in the past: later changes in its log are reversed. The mock keeps no reports, so
+ * `known_at` and `as_of` both mean what was served then.
  */
 export const asItWas = (record: Resource, call: Call): Resource => {
   const past = pastIn(call)
@@ -37,7 +37,7 @@ export const asItWas = (record: Resource, call: Call): Resource => {
   return { ...record, attributes, meta: { ...record.meta, past } }
 }
 
-/** Newest first. */
+/** The changes of a record, the newest first. */
 const changesOf = ({ id }: Resource, world: World): Resource[] =>
   world
     .events()

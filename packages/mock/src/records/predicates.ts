@@ -6,7 +6,7 @@ import type { Query } from './call.ts'
 import { containersOf, shipmentOf } from './journey-filters.ts'
 
 export type Value = NonNullable<Query[string]>
-/** Whether a record is in a list that is filtered so. */
+/** Whether a record matches a filter. */
 export type Filter = (record: Resource, value: Value, world: World) => boolean
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -30,7 +30,7 @@ export const until =
     Date.parse(text(attributes[name])) < endOfRange(String(value)).getTime()
 export const anything: Filter = () => true
 
-/** A filter of containers that holds for the shipment they are on. */
+/** Applies a filter of containers that concerns their shipment. */
 export const ofShipment =
   (filter: Filter): Filter =>
   (record, value, world) => {
@@ -47,7 +47,7 @@ export const customersOf = (shipment: Resource, world: World): (Resource | undef
     return customer && world.get(customer)
   })
 
-/** How far a shipment is, as the MCP server names it, by the times that say so. */
+/** The stage of a shipment, with the names of the MCP server. */
 export const stageOf = ({ attributes: a }: Resource): string => {
   if (a.destination_ata_at) return 'delivered_to_destination'
   if (a.pod_ata_at) return 'arrived_at_pod'
@@ -57,20 +57,20 @@ export const stageOf = ({ attributes: a }: Resource): string => {
 
 const DAY_MS = 86_400_000
 
-/** Days until a date, counted at the place. */
+/** Days until a date, by the calendar of the place. */
 export const daysUntil = (date: string, timeZone: string, now: string): number =>
   (Date.parse(date) - Date.parse(new Date(now).toLocaleDateString('sv', { timeZone }))) / DAY_MS
 
 type Hold = { name: string; status: string }
 export const holdsOf = ({ attributes }: Resource) => (attributes.holds_at_pod_terminal ?? []) as Hold[]
-/** One of its containers has a milestone that was due, and it is tracked. */
+/** Whether the record is tracked and one of its containers has an overdue milestone. */
 export const isOverdue: Filter = (record, value, world) => {
   const isTracked = !shipmentOf(record, world)?.attributes.line_tracking_stopped_at
   const due = containersOf(record, world).flatMap(({ meta }) => (meta?.expected ?? []) as { overdue: boolean }[])
   return (isTracked && due.some(({ overdue }) => overdue)) === value
 }
 
-/** What `meta.pickup` says, by the rule of the service. */
+/** Whether `meta.pickup` says that the container is ready, by the rule of the service. */
 export const isReady: Filter = (container, value) => {
   const { attributes: a } = container
   const { ready } = readiness({
@@ -82,17 +82,17 @@ export const isReady: Filter = (container, value) => {
   return ready === value
 }
 
-/** A filter of containers that holds for a shipment when one of its containers meets it. */
+/** Turns a filter of containers into one of shipments with a matching container. */
 export const ofContainer =
   (filter: Filter): Filter =>
   (record, value, world) =>
     containersOf(record, world).some((container) => filter(container, value, world))
 
-/** An empty list means none: a source has reported it. */
+/** Whether a source has reported a list; then an empty list means none. */
 export const isListKnown = ({ attributes, meta }: Resource, list: string): boolean =>
   attributes.availability_known === true && !(meta as { unreported?: string[] } | undefined)?.unreported?.includes(list)
 
-/** `any`, `none` where it is known that there is none, or one of the names. */
+/** Matches `any`, `none` if it is known that there is none, or one of the names. */
 export const oneOf =
   (attribute: string, name: string): Filter =>
   (record, wanted) => {
@@ -114,7 +114,7 @@ export const notAfter =
   (record, value, world) =>
     timeOf(of(record, world)) < endOfRange(String(value)).getTime()
 
-/** The bounds of a range of days of containers, which one container must meet together. */
+/** Matches if one container is between both ends of a range of days. */
 export const inDays =
   (of: (container: Resource) => string | null): Filter =>
   (record, value, world) =>
@@ -138,7 +138,7 @@ export const isSilent = (record: Resource, world: World): boolean => {
     .some((entry) => record.type === 'shipment' || (relatedOne(entry, 'container')?.id ?? record.id) === record.id)
 }
 
-/** The source that an entry is about: its own, or that of the line which is not connected. */
+/** The source that an entry is about: its own, or that of a line that is not connected. */
 export const sourceOfEntry = ({ attributes: { kind, evidence } }: Resource): EntrySource | undefined =>
   kind === 'source_silent' ? (evidence as { source: EntrySource }[])[0]?.source : undefined
 

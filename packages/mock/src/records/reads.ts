@@ -6,7 +6,7 @@ import type { Call } from './call.ts'
 import { includedIn, parentOf } from './lists.ts'
 import { asItWas } from './past.ts'
 
-/** The record that the path names. */
+/** The record in the path. */
 export const find = (type: string, { params, world }: Pick<Call, 'params' | 'world'>): Resource => {
   const id = Object.values(params).at(-1)!
   const found = world.get({ type, id }) ?? world.all(type).find((one) => isNamed(one, id, params))
@@ -14,7 +14,10 @@ export const find = (type: string, { params, world }: Pick<Call, 'params' | 'wor
   return found
 }
 
-/** Some are also read by a code: a port by its UN/LOCODE, a vessel by its IMO number, a value by the name of its field. */
+/**
+ * Some records are also read by a code: a port by its UN/LOCODE, a vessel by its IMO number, a value by the name of its
+ * field.
+ */
 const isNamed = ({ attributes: a, relationships }: Resource, name: string, params: Record<string, string>): boolean => {
   if (params.api_slug !== undefined) {
     const entity = relationships?.entity?.data
@@ -31,7 +34,7 @@ export const read = (operation: DocumentedOperation, call: Call) => {
   return document(call, withProvenance(data, call), includedIn(operation, [data], call) as never)
 }
 
-/** With what the service says of a record only where it is read by itself. */
+/** Adds the parts that the service serves only with single records. */
 const alone = ({ id }: DocumentedOperation, record: Resource, { world }: Call): Resource => {
   const { data } = (world.document(id, record.id) ?? {}) as { data?: Resource }
   return data
@@ -47,7 +50,7 @@ interface Provenance {
   data: { attributes: { attributes: object; relationships: object } }
 }
 
-/** `provenance=pickup_lfd`: who said so, with the record. */
+/** Adds the provenance of attributes to the record: `provenance=pickup_lfd`. */
 const withProvenance = (data: Resource, { query: { provenance: named }, world }: Call): Resource => {
   if (!Array.isArray(named) || named.length === 0) return data
   const operation = data.type === 'container' ? 'getContainerProvenance' : 'getShipmentProvenance'
@@ -62,7 +65,7 @@ const withProvenance = (data: Resource, { query: { provenance: named }, world }:
   return { ...data, meta: { ...data.meta, provenance: Object.fromEntries(wanted) } }
 }
 
-/** `import_deadlines.pickup_lfd_line` is part of `import_deadlines`. */
+/** Whether one name is the other or a part of it: `import_deadlines.pickup_lfd_line` is part of `import_deadlines`. */
 const isPart = (name: string, whole: string): boolean => name === whole || name.startsWith(`${whole}.`)
 
 type Document = { data?: Resource; links?: object }
@@ -78,7 +81,7 @@ export const readDocument = (operation: DocumentedOperation, call: Call): unknow
   return { ...found, ...(included ? { included } : {}), links: { ...found.links, self: requestUrl } }
 }
 
-/** The contract's first example of a success, with the id of the record that it is read of. */
+/** The contract's first example of a success, with the id of the requested record. */
 export const exampleOf = ({ answers }: DocumentedOperation, id?: string): unknown => {
   const success = answers.find(({ status }) => status < 300)
   const [example] = Object.values(success?.examples ?? {})

@@ -2,7 +2,7 @@ import { searchWords, wordsOfShipment } from '@boxtrail/protocol/read/search-wor
 import { type Resource, related, relatedOne } from '../world/resource.ts'
 import type { World } from '../world/world.ts'
 
-/** Whether every word is found in a record, or in what is said of those that belong to it. */
+/** Whether every word occurs in a record or in its related records. */
 export const matches = (record: Resource, query: string, world: World): boolean => {
   if (query.trim() === '') return true
   const words = searchWords(query)

@@ -6,7 +6,7 @@ import { type Call, givenIn } from './call.ts'
 import { parentOf } from './lists.ts'
 import { exampleOf, find } from './reads.ts'
 
-/** A new record: what was given, and for the rest what the contract's example of a new one has. */
+/** Creates a record from the given attributes; the rest is as in the contract's example. */
 export const create = (operation: DocumentedOperation, call: Call) => {
   const data = addRecord(operation, call)
   return document(call, data)
@@ -17,7 +17,7 @@ export const addRecord = (operation: DocumentedOperation, call: Call, own: Recor
   tick(world)
   const id = world.newId()
   const { data: shown } = exampleOf(operation) as { data: Resource }
-  // Links of the example lead to its own record.
+  // Links in the example lead to its own record.
   const example = JSON.parse(JSON.stringify(shown).replaceAll(shown.id, id)) as Resource
   const given = givenIn(call)
   const [parentId] = Object.values(params)
@@ -40,11 +40,14 @@ export const addRecord = (operation: DocumentedOperation, call: Call, own: Recor
 
 const pathOf = (requestUrl: string, origin: string): string => requestUrl.slice(origin.length).split('?')[0]!
 
-/** The attributes that a caller may set, by the examples of its body. */
+/** The attributes that a caller may set, from the examples of the request body. */
 const settable = ({ request }: DocumentedOperation): ReadonlySet<string> =>
   new Set(Object.keys((request.body as { data?: { attributes?: object } } | undefined)?.data?.attributes ?? {}))
 
-/** What the service sets itself is new; what a caller may set and has not is as in a record without it. */
+/**
+ * The attributes of a new record: those that the service sets have new values, and those that the caller has not set
+ * are empty.
+ */
 const newAttributes = (
   { attributes }: Resource,
   settable: ReadonlySet<string>,
@@ -78,7 +81,7 @@ const relationsOf = (
     }),
   )
 
-/** A parent that lists its records names the new one too. */
+/** Adds the new record to the relationship of a parent that lists its records. */
 const linkFromParent = (record: Resource, parent: Resource | undefined, world: World): void => {
   if (!parent) return
   for (const [name, { data }] of Object.entries(parent.relationships ?? {}))
@@ -89,7 +92,7 @@ const linkFromParent = (record: Resource, parent: Resource | undefined, world: W
       })
 }
 
-/** Changes the attributes in the body; the change is in the log. */
+/** Changes the attributes in the body, and logs the change. */
 export const update = (operation: DocumentedOperation, call: Call) => {
   const before = find(operation.record!.type, call)
   const { attributes, relationships = {} } = givenIn(call)
@@ -133,7 +136,7 @@ export const change = (
   return after
 }
 
-/** The types whose changes are in the log, each with the event that webhooks receive; empty if they receive none. */
+/** The types whose changes are logged, each with the event for webhooks; empty if there is none. */
 const EVENTS: Readonly<Record<string, string>> = {
   shipment: 'shipment.updated',
   container: 'container.updated',
@@ -149,7 +152,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   webhook: '',
 }
 
-/** Deletes the record of a type that the path names, those that belong to it, and what others say of it. */
+/** Deletes the record in the path with its dependent records and the references to it. */
 export const remove = (type: string, call: Call): undefined => {
   const { world } = call
   const record = find(type, call)
@@ -160,7 +163,7 @@ export const remove = (type: string, call: Call): undefined => {
   return undefined
 }
 
-/** A field is deleted with its options and values. */
+/** The dependent records: a field has options and values. */
 const belongingTo = (record: Resource, world: World): Resource[] =>
   record.type === 'custom_field_definition'
     ? ['custom_field_option', 'custom_field']
@@ -168,7 +171,7 @@ const belongingTo = (record: Resource, world: World): Resource[] =>
         .filter((one) => relatedOne(one, 'definition')?.id === record.id)
     : []
 
-/** A definition lists its options. */
+/** Removes an option from the list in its definition. */
 const unlink = (record: Resource, world: World): void => {
   for (const one of world.all('custom_field_definition'))
     for (const [name, { data }] of Object.entries(one.relationships ?? {}))

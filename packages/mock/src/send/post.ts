@@ -1,7 +1,9 @@
 const TIMEOUT_MS = 10_000
 const SHOWN_LENGTH = 4_096
 
-/** Only programs on this machine are called: pages of any origin may create webhooks here. */
+/**
+ * Whether a receiver is on this machine. Others are not called, because pages of any origin may create webhooks here.
+ */
 export const isLocal = (url: string): boolean => {
   try {
     const { hostname, protocol, username } = new URL(url)
@@ -17,7 +19,7 @@ export interface Received {
   body: string
 }
 
-/** What a receiver answered; null if it did not. Redirects are not followed. */
+/** The response of a receiver; null without one. Redirects are not followed. */
 export const post = async (url: string, headers: Record<string, string>, body: string): Promise<Received | null> => {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)

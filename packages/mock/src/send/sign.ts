@@ -1,4 +1,4 @@
-/** The headers of a delivery, signed by the Standard Webhooks specification and as the reference API does. */
+/** The headers of a delivery, signed by the Standard Webhooks specification and also as the reference API does. */
 export const signed = async (secret: string, id: string, body: string): Promise<Record<string, string>> => {
   const seconds = String(Math.floor(Date.now() / 1_000))
   const key = keyOf(secret)
@@ -12,7 +12,7 @@ export const signed = async (secret: string, id: string, body: string): Promise<
   }
 }
 
-/** A secret in another form than that of the specification is a key by its characters. */
+/** A secret that does not have the form of the specification is used as text. */
 const keyOf = (secret: string): Uint8Array<ArrayBuffer> =>
   secret.startsWith('whsec_')
     ? Uint8Array.from(atob(secret.slice('whsec_'.length)), (letter) => letter.charCodeAt(0))

@@ -4,8 +4,8 @@ import { failure } from '../answers/mock-answer.ts'
 import { headersOf } from './headers.ts'
 
 /**
- * The path and query that a request asks for: whatever host its target names, it is this one that was asked. Undefined if
- * there is none that can be read: a target that is no URL, a method of tunnels.
+ * The path and query of a request, whatever host its target names. Undefined if the target is not a URL, or the method
+ * is that of a tunnel.
  */
 export const targetOf = ({
   method,
@@ -18,11 +18,11 @@ export const targetOf = ({
   return pathname + search
 }
 
-/** Those for which nobody can make a `Request`. */
+/** Methods for which no `Request` can be created. */
 const TUNNELS = /^(CONNECT|TRACE|TRACK)$/
 
-/** What is said of one that cannot be read. */
-export const unreadable = failure(400, 'This is no request that the mock can read.')
+/** The response to a request that cannot be read. */
+export const unreadable = failure(400, 'The mock cannot read this request.')
 
 /** Whether a browser opens the page of the mock. */
 export const asksForPage = ({ method, url }: Pick<IncomingMessage, 'method' | 'url'>): boolean =>

@@ -1,7 +1,7 @@
 import { type DocumentedOperation, documentedOperations } from '../contract.ts'
 import { requestCommand } from './request-command.ts'
 
-/** Every operation with a request to copy, and what can be chosen of its answers. */
+/** A page with every operation, each with a request to copy and the responses that can be requested. */
 export function indexPage(url: string, apiKey?: string): string {
   const tags = [...new Set(documentedOperations.map(({ tag }) => tag))]
   const sections = tags.map((tag) => {

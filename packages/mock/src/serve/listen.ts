@@ -4,7 +4,7 @@ import { wholeNumber } from '../whole-number.ts'
 
 const MAX_PORT = 65_535
 
-/** Checks a port, and says what is wrong with it. */
+/** Validates a port; throws an error that says what is wrong. */
 export const readPort = (given: number | string, name = 'port'): number => {
   const port = wholeNumber(given)
   if (!(port >= 0 && port <= MAX_PORT))
@@ -14,10 +14,10 @@ export const readPort = (given: number | string, name = 'port'): number => {
   return port
 }
 
-/** Begins to serve, and gives the address. */
+/** Starts to listen, and returns the address. */
 export const listen = async (server: Server, port: number, host: string): Promise<string> => {
   readPort(port)
-  // Node takes an empty one for every address of the machine.
+  // Node listens on every address of the machine if the host is empty.
   if (!host) throw new Error('host is an address of this machine, such as 127.0.0.1, and not "".')
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refused(error, port, host)))
@@ -28,7 +28,7 @@ export const listen = async (server: Server, port: number, host: string): Promis
   })
 }
 
-/** What the machine refuses, with what to do instead. */
+/** An error of the operating system, with what to do about it. */
 const refused = (error: NodeJS.ErrnoException, port: number, host: string): Error => {
   const said: Record<string, string> = {
     EADDRINUSE: `Port ${port} of ${host} is taken. Choose another one, or 0 for one that is free.`,
@@ -40,7 +40,7 @@ const refused = (error: NodeJS.ErrnoException, port: number, host: string): Erro
   return sentence === undefined ? error : new Error(sentence, { cause: error })
 }
 
-/** Ends, and cuts off what is still open. */
+/** Stops the server, and closes open connections. */
 export const close = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve())

@@ -1,6 +1,6 @@
 import { BASE_PATH, type DocumentedOperation } from '../contract.ts'
 
-/** The request as a command that can be pasted into a shell. */
+/** The request as a command for a shell. */
 export function requestCommand(url: string, { method, request }: DocumentedOperation, apiKey = 'any-key'): string {
   const headers = [
     `Authorization: Token ${apiKey}`,

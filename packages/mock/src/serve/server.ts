@@ -13,18 +13,18 @@ import { close, listen } from './listen.ts'
 import { sendAnswer } from './send.ts'
 
 export interface RunningMock {
-  /** Where it answers, without `/v2`: the `baseUrl` of a client. */
+  /** The base URL without `/v2`: the `baseUrl` of a client. */
   url: string
-  /** What answers. */
+  /** What answers the requests. */
   engine: string
-  /** A world of this name; made when it is first named. */
+  /** The world of this name, which is created when it is first named. */
   world(name: string): MockWorld
-  /** The world of calls that name none begins again. */
+  /** Resets the world of calls that name none. */
   reset(): void | Promise<void>
   close(): Promise<void>
 }
 
-/** Serves records in memory on HTTP, with a page at `/` that lists what can be called. */
+/** Serves records in memory over HTTP, with a page at `/` that lists the operations. */
 export async function startMock(options: MockOptions = {}): Promise<RunningMock> {
   const { port = 4010, host = '127.0.0.1', ...parts } = options
   const mock = createMock({ ...parts, negotiate: createPrism(), origin: () => url, delivers: true })
@@ -54,7 +54,7 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
   }
 }
 
-/** Sends an answer as it comes, with what lets pages read it. */
+/** Sends a response as it arrives, with the headers that let pages read it. */
 export const sendResponse = async (outgoing: ServerResponse, answer: Response, method = 'GET'): Promise<void> => {
   outgoing.writeHead(answer.status, { ...CORS, ...Object.fromEntries(answer.headers) })
   if (!answer.body || method === 'HEAD') return void outgoing.end()

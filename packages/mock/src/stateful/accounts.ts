@@ -5,16 +5,16 @@ import type { InstalledService } from './find-service.ts'
 
 const run = promisify(execFile)
 
-/** Worlds as accounts of the service, each with a key of its own; what happens in one is seen in no other. */
+/** Worlds as accounts of the service, each with its own key; changes in one do not affect others. */
 export interface Accounts {
   /** The key of a world's account, which is created when the world is first named. */
   keyOf(world: string): Promise<string>
-  /** The world begins again: with another, empty account. */
+  /** Resets a world: it gets another, empty account. */
   forget(world: string): void
   names(): string[]
 }
 
-/** By the commands of an operator, which reach the database of the running service by its folder. */
+/** Uses the commands for operators, which find the database of the running service by its folder. */
 export const createAccounts = ({ node, main }: InstalledService, dataDir: () => string): Accounts => {
   const keys = new Map<string, Promise<string>>()
   const command = async (...words: string[]): Promise<Record<string, string>> => {

@@ -7,13 +7,13 @@ import type { Accounts } from './accounts.ts'
 
 interface Parts {
   accounts(): Promise<Accounts>
-  /** The world of calls that name none: the whole service begins again. */
+  /** Resets the world of calls that name none: the whole service restarts. */
   reset(): Promise<void>
   plans: Plans
   limits: Limits
 }
 
-/** Worlds that are accounts of the service: they begin empty, and are not copied. */
+/** Worlds that are accounts of the service: they start empty, and cannot be copied. */
 export const controlAccounts = ({ accounts, reset, plans, limits }: Parts): Controlled => {
   const begin = async (name: string, seed?: string): Promise<void> => {
     if (seed !== undefined) throw badRequest(ofRecords('seed'))
@@ -41,6 +41,6 @@ export const controlAccounts = ({ accounts, reset, plans, limits }: Parts): Cont
 
 export const NO_FORK = 'An account of the service cannot be copied. Without --stateful, worlds can.'
 
-/** Says of an option that the service has no use for it. */
+/** An error for an option that has no effect on the service. */
 export const ofRecords = (option: string): string =>
   `${option} is for the records in memory, which --stateful does not use: leave out one of them.`

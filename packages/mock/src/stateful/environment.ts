@@ -1,11 +1,11 @@
-/** Begins the names of what sets up a service, and of where its traces are sent. */
+/** Prefixes and names of variables that configure a service and its tracing. */
 const SETTINGS = /^(BOXTRAIL_|DATABASE_|STORAGE_URL$|AWS_|OTEL_|PORT$|HOST$)/
-/** Those that say who may call it, under which name and from where: they are for the mock as for any service. */
+/** Variables for who may call the service, by which host name and from which origin: they apply to the mock as well. */
 const CALLERS = /^BOXTRAIL_(MCP_ALLOWED_HOSTS|MCP_ALLOWED_ORIGINS|CORS_ORIGINS|TRUSTED_PROXIES|METRICS_NETWORKS)$/
 
 /**
- * The environment of a service that is the mock's own: the settings of another one on this machine would have it use that
- * one's database or bucket, begin without journeys, or call a host that is not its own.
+ * The environment of the mock's own service. The settings of another service on this machine are left out, because the
+ * mock's would use its database or bucket, start without journeys, or call other hosts.
  */
 export const environment = (own: Record<string, string>): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => CALLERS.test(name) || !SETTINGS.test(name))),

@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 
-/** What to run: the service's first module, and a Node that is new enough for it. */
+/** How to run the service: its main module, and a version of Node that supports it. */
 export interface InstalledService {
   node: string
   main: string
@@ -11,10 +11,12 @@ export interface InstalledService {
 
 const require = createRequire(import.meta.url)
 
-/** Of Node, since which the service runs. */
+/** The major version of Node that the service requires. */
 const NODE = 24
 
-/** The service of the checkout, or that of this version, which npm installs into its own cache when it is not there. */
+/**
+ * Finds the service in the checkout, or the package of this version, which npm installs into its cache if necessary.
+ */
 export async function findService(): Promise<InstalledService> {
   try {
     return { node: process.execPath, main: require.resolve('@boxtrail/boxtrail/main') }
@@ -30,14 +32,14 @@ async function installService(): Promise<InstalledService> {
   const packages = isNewEnough ? [service] : [service, nodePackage()]
   const wanted = packages.flatMap((name) => ['--package', name])
   process.stderr.write(`using ${packages.join(' and ')}, which npm installs once, about 200 MB\n`)
-  // In the folder of the user, whose .npmrc names the registry.
+  // Runs in the user's folder, whose .npmrc names the registry.
   const where = 'node -p process.execPath && command -v boxtrail'
   const { stdout } = await promisify(execFile)('npm', ['exec', '--yes', ...wanted, '-c', where]).catch(refuse(service))
   const [node = '', main = ''] = stdout.trim().split('\n')
   return { node: isNewEnough ? process.execPath : node, main: await realpath(main) }
 }
 
-/** The package that holds Node itself for this machine. */
+/** The package that contains Node for this machine. */
 const nodePackage = (): string => {
   const { platform, arch } = process
   const prefix = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'

@@ -2,7 +2,7 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { CORS } from '../serve/cors.ts'
 
-/** Where a call goes, and what its answer says beside what the service says. */
+/** The destination of a call, and additional response headers. */
 interface Way {
   /** The address of the service. */
   url: string
@@ -11,7 +11,7 @@ interface Way {
   headers: Readonly<Record<string, string>>
 }
 
-/** Passes a call on as it is, in both directions. */
+/** Forwards a call unchanged, in both directions. */
 export const forward = (
   { url, target, headers: added }: Way,
   incoming: IncomingMessage,
@@ -21,7 +21,7 @@ export const forward = (
     const { method, headers } = incoming
     const passed = request(url, { path: target, method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode!, { ...answer.headers, ...added, ...CORS })
-      // Cut off where the service ends, or the caller has gone.
+      // The pipeline is cut off when the service ends or the caller disconnects.
       pipeline(answer, outgoing).then(resolve, () => {
         outgoing.destroy()
         resolve()

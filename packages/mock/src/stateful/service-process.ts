@@ -10,11 +10,11 @@ export interface ServiceProcess {
   url: string
   /** The folder of its database. */
   dataDir: string
-  /** Ends it, and removes its database. */
+  /** Stops the service, and deletes its database. */
   stop(): Promise<void>
 }
 
-/** Starts the service with an empty database of its own, and waits until the journeys of the demo account are tracked. */
+/** Starts a service with its own empty database, and waits until the journeys of the demo account are tracked. */
 export async function startService(
   { node, main }: InstalledService,
   { apiKey, publicUrl }: { apiKey: string; publicUrl: string },

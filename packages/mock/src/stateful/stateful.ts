@@ -25,17 +25,17 @@ import { findService } from './find-service.ts'
 import { forward } from './forward.ts'
 import { startService } from './service-process.ts'
 
-/** What the demo account is called with, on every start. */
+/** The API key of the demo account, which is the same after every start. */
 const STATEFUL_KEY = 'boxtrail-mock-stateful-key'
 
 export interface StatefulMock extends RunningMock {
   /** A key that is accepted. */
   apiKey: string
-  /** Back to how it began: an empty database with the journeys of the demo account. */
+  /** Resets to the initial state: an empty database with the journeys of the demo account. */
   reset(): Promise<void>
 }
 
-/** Serves the real service with simulated lines behind one address that stays the same when it is reset. */
+/** Serves the real service with simulated lines at an address that remains the same after a reset. */
 export async function startStateful(options: MockOptions = {}): Promise<StatefulMock> {
   refuseRecords(options)
   const { port = 4010, host = '127.0.0.1', failures = [], callsPerMinute } = options
@@ -75,9 +75,10 @@ export async function startStateful(options: MockOptions = {}): Promise<Stateful
     const operation = operationFor({ method, path })
     if (asksForAnswer(preference) && operation) return sendAnswer(outgoing, await negotiate(operation, preference))
     const world = checkedName(nameIn(headers))
-    // What arrives during a reset waits for the new service.
+    // Calls during a reset wait for the new service.
     const { url: address, accounts, accepts } = await running
-    // Without a right key the service refuses the call, which takes no place. A world is called with any key.
+    // Without a valid key the service refuses the call, which then does not count for the rate limit. Worlds accept any
+    // key.
     const isRight = world === DEFAULT_WORLD ? accepts : () => true
     const isStranger =
       operation !== undefined && !(hasKey({ headers, search }) && (await isRight(headers.get('authorization'))))
@@ -91,7 +92,7 @@ export async function startStateful(options: MockOptions = {}): Promise<Stateful
     if (world !== DEFAULT_WORLD && !isStranger) incoming.headers.authorization = `Token ${await accounts.keyOf(world)}`
     await forward({ url: address, target, headers: added }, incoming, outgoing)
   }
-  // Links in answers lead to the address that pages may call, so it is known before the service starts.
+  // Links in responses need the address that pages call, so it must be known before the service starts.
   const url = await listen(server, port, host)
   let running = begin()
   await running.catch(async (error) => {

@@ -3,25 +3,25 @@ import { isCopied, namesOf } from './copies.ts'
 import { exampleRecords, type Recording, recording } from './recording.ts'
 import type { Resource } from './resource.ts'
 
-/** The records with which every world of a seed begins. They are never changed, so that worlds share them. */
+/** The records with which every world of a seed begins. They never change, so worlds share them. */
 export interface Base {
-  /** The present, by the clock of these records. */
+  /** The current time of these records. */
   nowMs: number
   get(type: string, id: string): Resource | undefined
-  /** The records of a type, in the order of their list. */
+  /** The ids of the records of a type, in the order of their list. */
   ids(type: string): readonly string[]
-  /** Documents computed from records, such as their provenance, and those that belong to none. */
+  /** Documents computed from a record, such as its provenance, and documents without a record. */
   document(operation: string, id?: string): unknown
-  /** The latest of the log, the oldest first. */
+  /** The latest events of the log, the oldest first. */
   events(): readonly Resource[]
 }
 
 export interface BaseOptions {
   /** Another seed gives other ids and numbers. */
   seed?: string
-  /** How often the journeys of the recording occur. */
+  /** The number of copies of each recorded journey. */
   copies?: number
-  /** Whether the records of the contract's examples are among them. */
+  /** Whether the records of the contract's examples are included. */
   withExamples?: boolean
   recording?: Recording
 }
@@ -34,7 +34,7 @@ export const createBase = (options: BaseOptions = {}): Base => {
   const copied = new Set(given.resources.filter(isCopied).map(({ id }) => id))
   const names = Array.from({ length: copies }, (_, copy) => namesOf(seed, copy, copied))
   const types = new Set(given.resources.map(({ type }) => type))
-  // The journeys of the recording go well: some lists have records in the examples alone.
+  // The recorded journeys have no problems, so some lists only have records from the examples.
   const isServed = (type: string) => types.has(type) || isReadAlone(type)
   const shown = withExamples ? exampleRecords().filter(({ type }) => isServed(type)) : []
   const examples = new Map(shown.map((one) => [one.id, one]))
@@ -46,7 +46,7 @@ export const createBase = (options: BaseOptions = {}): Base => {
       if (one && isCopied(one)) return JSON.parse(name.text(JSON.stringify(one))) as Resource
     }
     const one = recorded.get(id)
-    // What is not copied points at the first copy.
+    // Records that are not copied refer to the first copy.
     return one && !isCopied(one) ? (JSON.parse(names[0]!.text(JSON.stringify(one))) as Resource) : examples.get(id)
   }
   const find = (id: string) => {
@@ -94,7 +94,7 @@ export const createBase = (options: BaseOptions = {}): Base => {
 const listOf = (type: string): string | undefined =>
   documentedOperations.find(({ record, path }) => record?.type === type && record.isList && !path.includes('{'))?.id
 
-/** It is read by its own id. */
+/** Whether there is an operation to read a record of this type by its id. */
 const isReadAlone = (type: string): boolean =>
   documentedOperations.some(
     ({ record, path, method }) => method === 'get' && record?.type === type && /^\/\w+\/\{id\}$/.test(path),

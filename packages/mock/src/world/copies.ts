@@ -2,7 +2,7 @@ import { withCheckDigit } from '@boxtrail/reference/container-number'
 import type { Resource } from './resource.ts'
 import { digitsOf, hashOf } from './seed.ts'
 
-/** Records of a journey, of which a world has several copies with ids and numbers of their own. */
+/** The types of records of a journey, which is copied several times with different ids and numbers. */
 const COPIED = new Set([
   'tracking_request',
   'shipment',
@@ -16,25 +16,25 @@ const COPIED = new Set([
 export const isCopied = ({ type }: Pick<Resource, 'type'>): boolean => COPIED.has(type)
 
 export const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
-/** Numbers of the simulator: scenario, variation, and of a container its place on the bill and its check digit. */
+/**
+ * Numbers of the simulator: scenario and variation, followed for a container by its place on the bill and its check
+ * digit.
+ */
 const NUMBER = /\b(Q[XYZ][A-Z]U\d{2}|Q[XZ]S[BK]\d{2})(\d{3})(?:(\d)\d)?\b/g
 
-/** Ten copies take their variations from one another. */
+/** The distance between the variations of two copies. */
 const STEP = 10
 export const VARIATIONS = 1_000
 
-/** What a copy calls what the recording calls otherwise. */
+/** Translates ids and numbers between the recording and a copy. */
 export interface Names {
-  /** An id of the recording, or of the copy: the same is done in both directions. */
+  /** The copy's id for one of the recording, or the reverse: both directions are the same. */
   id(given: string): string
   /** The JSON of a record or document, with the copy's ids and numbers. */
   text(json: string): string
 }
 
-/**
- * The names of one copy of the journeys. The first copy of the world that is used unless another seed is named has those
- * of the recording.
- */
+/** The names of one copy of the journeys. Without a seed, the first copy has the recorded ids and numbers. */
 export const namesOf = (seed: string, copy: number, copied: ReadonlySet<string>): Names => {
   const isAsRecorded = seed === '' && copy === 0
   const mask = isAsRecorded ? '0'.repeat(12) : digitsOf(`${seed} ${copy}`, 12)
@@ -50,7 +50,7 @@ export const namesOf = (seed: string, copy: number, copied: ReadonlySet<string>)
   return { id, text }
 }
 
-/** The same with other variations of the numbers of the simulator. */
+/** Shifts the variation in all numbers of the simulator. */
 export const renumbered = (json: string, shift: number): string =>
   json.replace(NUMBER, (_, prefix: string, variation: string, place: string | undefined) => {
     const number = prefix + String((Number(variation) + shift) % VARIATIONS).padStart(3, '0')

@@ -2,16 +2,16 @@ import { documentedOperations } from '../contract.ts'
 import recorded from '../generated/recording.json' with { type: 'json' }
 import { keyOf, type Reference, type Resource, related } from './resource.ts'
 
-/** Everything that one account could read from the real service at one moment (tools/generate/mock-world). */
+/** Everything that an account can read from the real service at one moment (tools/generate/mock-world). */
 export interface Recording {
-  /** When, by the clock of the service. */
+  /** The time of the recording, by the clock of the service. */
   recordedAt: string
   resources: readonly Resource[]
-  /** The ids of each list that begins at the root of the API, in its order, by operation. */
+  /** The ids of each list at the root of the API, in its order, by operation. */
   lists: Readonly<Record<string, readonly string[]>>
-  /** Documents computed from one record, by operation and id: `explainContainer <id>`. */
+  /** Documents computed from a record, by operation and id: `explainContainer <id>`. */
   documents: Readonly<Record<string, unknown>>
-  /** The latest of the log, the oldest first. */
+  /** The latest events of the log, the oldest first. */
   events: readonly Resource[]
 }
 
@@ -22,7 +22,7 @@ type Body = { data?: Resource | Resource[]; included?: Resource[] }
 const isRecord = (value: unknown): value is Resource =>
   typeof value === 'object' && value !== null && 'id' in value && 'type' in value && 'attributes' in value
 
-/** Bodies of successes, those of reads of one record first: they are the most complete. */
+/** The bodies of successful responses, with single records first because they are the most complete. */
 const exampleBodies = (): Body[] =>
   [...documentedOperations]
     .sort((one, other) => Number(isSingle(other.id)) - Number(isSingle(one.id)))
@@ -32,13 +32,13 @@ const exampleBodies = (): Body[] =>
 
 const isSingle = (id: string): boolean => id.startsWith('get')
 
-/** The records of the contract's examples, each as it is read by itself. */
+/** The records in the contract's examples, as they are read individually. */
 export const exampleRecords = (): Resource[] => {
   const found = new Map<string, Resource>()
   for (const { data, included = [] } of exampleBodies())
     for (const one of [data ?? [], included].flat(2))
       if (isRecord(one) && !found.has(keyOf(one))) found.set(keyOf(one), one)
-  // A value whose field no example shows would lead nowhere.
+  // Leaves out values whose field is in no example.
   for (const [key, one] of found)
     if (one.type === 'custom_field' && related(one, 'definition').some((named) => !found.has(keyOf(named))))
       found.delete(key)
@@ -47,7 +47,7 @@ export const exampleRecords = (): Resource[] => {
 
 const OWNERS = ['user', 'account']
 
-/** Names only what is there: of what no example shows, nothing; of the owner, the one of the recording. */
+/** Leaves out references to records that are in no example; the owner becomes that of the recording. */
 const pruned = (record: Resource, found: ReadonlyMap<string, Resource>): Resource => {
   const kept = (one: Reference): Reference | null => {
     if (found.has(keyOf(one))) return one

@@ -1,18 +1,18 @@
-/** A number of 32 bits that follows from a text: FNV-1a. */
+/** A 32-bit hash of a text (FNV-1a). */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0
   return hash
 }
 
-/** As many hexadecimal digits as are asked for, which follow from a text alone. */
+/** A number of hexadecimal digits that depend only on a text. */
 export const digitsOf = (text: string, count: number): string => {
   let digits = ''
   for (let at = 0; digits.length < count; at++) digits += hashOf(`${text} ${at}`).toString(16).padStart(8, '0')
   return digits.slice(0, count)
 }
 
-/** An id in the form of a UUID of version 7: when it was made, and digits that follow from a text. */
+/** An id in the form of a UUID version 7: a time, and digits that depend only on a text. */
 export const idOf = (ms: number, text: string): string => {
   const time = ms.toString(16).padStart(12, '0')
   const rest = digitsOf(text, 18)

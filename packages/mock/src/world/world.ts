@@ -2,7 +2,7 @@ import type { Base } from './base.ts'
 import { keyOf, type Reference, type Resource } from './resource.ts'
 import { digitsOf, idOf } from './seed.ts'
 
-/** An answer that is kept for a repeated Idempotency-Key, with what it was asked for. */
+/** A stored response for a repeated Idempotency-Key, with the request that it belongs to. */
 interface KeptAnswer {
   identity: string
   answer: unknown
@@ -10,20 +10,20 @@ interface KeptAnswer {
 
 type Listener = (event: Resource) => void
 
-/** What is made of its base by writing: cheap to make, to copy and to drop. */
+/** The changes of a world to its base: cheap to create, copy and delete. */
 interface State {
-  /** Records that were made or changed; null those that were deleted. */
+  /** Records that were created or changed; null for those that were deleted. */
   changed: Map<string, Resource | null>
-  /** Those that were made, by type, the newest first. */
+  /** Ids of created records by type, the newest first. */
   added: Map<string, readonly string[]>
   /** The log after that of the base. */
   events: Resource[]
   kept: Map<string, KeptAnswer>
-  /** Files by their name in addresses. */
+  /** Files by their name in URLs. */
   files: Map<string, StoredFile>
-  /** Records that follow a recorded journey: of which record their documents are, and how those are rewritten. */
+  /** For records that follow a recorded journey: the record whose documents they have, and how these are rewritten. */
   followed: Map<string, { id: string; rewrite: (json: string) => string }>
-  /** How many ids were given, so that the next one follows. */
+  /** The number of ids that were given out. */
   ids: number
   nowMs: number
 }
@@ -34,32 +34,32 @@ interface StoredFile {
   bytes: Uint8Array | null
 }
 
-/** Records in memory that belong to one test, or one developer. The same calls in the same order give the same answers. */
+/** Records in memory that belong to one test or developer. The same calls in the same order get the same responses. */
 export interface World {
   name: string
   get(reference: Reference): Resource | undefined
   /** All records of a type, in the order of their list. */
   all(type: string): Resource[]
-  /** Adds a record, or replaces the one of its id. */
+  /** Adds a record, or replaces the one with its id. */
   put<Record extends Resource>(record: Record): Record
   remove(reference: Reference): void
   document(operation: string, id?: string): unknown
-  /** A new record has the documents of a recorded one, rewritten. */
+  /** Gives a new record the documents of a recorded one, rewritten. */
   follow(id: string, model: string, rewrite: (json: string) => string): void
   events(): readonly Resource[]
   append(event: string, about: Reference, changeset: object, of?: { shipment?: string; container?: string }): Resource
-  /** Told of each event that is appended, until the function that it returns is called. */
+  /** Calls the listener for each appended event, until the returned function is called. */
   listen(listener: Listener): () => void
   kept: Map<string, KeptAnswer>
   files: Map<string, StoredFile>
   newId(): string
   newSecret(length: number): string
-  /** The present of its records. It goes on by a second with each write, and by `advance`. */
+  /** The current time of its records. It advances by a second with each write, and by `advance`. */
   now(): string
   advance(ms: number): void
-  /** How far its clock is ahead of that of its base. */
+  /** How many seconds its clock is ahead of its base. */
   aheadS(): number
-  /** Back to its base, or to another one, or as another world is at this moment. Who listens goes on listening. */
+  /** Resets to its base, to another base, or to the present state of another world. Listeners are kept. */
   begin(base?: Base, from?: State): void
   state(): State
 }
@@ -77,7 +77,7 @@ const fresh = (base: Base): State => ({
 
 const SECOND_MS = 1_000
 
-/** A world that begins with its base. */
+/** Creates a world with the records of a base. */
 export const createWorld = (name: string, first: Base): World => {
   let base = first
   let state = fresh(base)
@@ -157,7 +157,7 @@ export const createWorld = (name: string, first: Base): World => {
 
 export const tick = (world: World): void => world.advance(SECOND_MS)
 
-/** Records are replaced and never changed, so that both may keep them. */
+/** A shallow copy is enough, because records are replaced and never changed. */
 const copyOf = (state: State): State => ({
   ...state,
   changed: new Map(state.changed),

@@ -2,26 +2,26 @@ import { badRequest } from '@boxtrail/protocol/errors'
 import { type Base, type BaseOptions, createBase } from './base.ts'
 import { createWorld, type World } from './world.ts'
 
-/** Where calls go that name no world. */
+/** The world of calls that name none. */
 export const DEFAULT_WORLD = 'default'
 
 /** The header by which a call names its world. */
 export const WORLD_HEADER = 'x-mock-world'
 
-/** The world of a call: of its header, or of a key like `world-7`, for programs that cannot set headers. */
+/** The world of a call, from its header or from a key like `world-7`, for programs that cannot set headers. */
 export const nameIn = (headers: Headers): string =>
   headers.get(WORLD_HEADER) ?? /^\w+\s+world-(\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? DEFAULT_WORLD
 
 const NAME = /^[\w.-]{1,64}$/
-/** More are a test suite that never drops what it makes. */
+/** A test suite with more worlds never deletes them. */
 const MAX_WORLDS = 10_000
 
 export interface Worlds {
-  /** The world of a name; made when it is first named. */
+  /** The world of this name, which is created when it is first named. */
   find(name: string): World
-  /** A world that begins as another is at this moment, instead of the one of this name. */
+  /** Replaces a world by a copy of another one's present state. */
   fork(name: string, from: string): World
-  /** Begins again, with another seed if one is given. */
+  /** Resets a world, with another seed if one is given. */
   reset(name: string, seed?: string): World
   remove(name: string): void
   names(): string[]

@@ -23,7 +23,7 @@ import { shipments } from './shipments.ts'
 
 type Type = 'container' | 'shipment'
 
-/** Does something to a record; its body of the answer is not needed. */
+/** Changes a record. Its response body is not needed. */
 type Act = (call: Call, record: Resource, values: readonly string[]) => void
 
 const stop: Act = (call, { id }) =>
@@ -78,7 +78,7 @@ const select = async (type: Type, selection: Selection, call: Call): Promise<rea
   return found.map((record) => record.id)
 }
 
-/** What a shipment has for all its containers is changed there. */
+/** Actions that concern all containers of a shipment change the shipment. */
 const ON_SHIPMENT: ReadonlySet<BatchAction> = new Set(['stop_tracking', 'resume_tracking', 'add_tags', 'remove_tags'])
 
 const subjectOf = (record: Resource, action: BatchAction, { world }: Call): Resource => {

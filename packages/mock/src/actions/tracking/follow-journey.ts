@@ -6,7 +6,7 @@ import { type Resource, related, relatedOne } from '../../world/resource.ts'
 import type { World } from '../../world/world.ts'
 import type { Tracked } from './read-number.ts'
 
-/** A shipment with containers and events as one that the world has, with ids and numbers of its own. */
+/** Creates a shipment with containers and events like those of an existing one, with ids and numbers of its own. */
 export const followJourney = ({ number, type, scac }: Tracked, request: Resource, world: World): Resource => {
   const shipments = world
     .all('shipment')
@@ -50,13 +50,13 @@ export const followJourney = ({ number, type, scac }: Tracked, request: Resource
   })
 }
 
-/** What needs attention of a shipment or its containers, and what sources contradict each other about. */
+/** The attention entries and contradictions of a shipment or its containers. */
 const foundIn = (records: readonly Resource[], world: World): Resource[] =>
   [...world.all('attention_entry'), ...world.all('contradiction')].filter((found) =>
     ['container', 'shipment'].some((name) => records.some(({ id }) => relatedOne(found, name)?.id === id)),
   )
 
-/** So many variations further, the numbers of these containers are nobody's. */
+/** The first shift of the variation for which none of these container numbers exists yet. */
 const freeShift = (containers: readonly Resource[], world: World): number => {
   const taken = new Set(world.all('container').map(({ attributes }) => attributes.number))
   const numbers = containers.map(({ attributes }) => String(attributes.number))

@@ -18,7 +18,7 @@ export interface Tracked {
   scac: string | null
 }
 
-/** The number and the line of a request, or why it cannot be tracked, in the words of the service. */
+/** The number and the line of a request. Throws the service's error if the number cannot be tracked. */
 export const readNumber = (given: Record<string, unknown>, world: World): Tracked => {
   const type = given.request_type === 'booking_number' ? 'booking' : String(given.request_type)
   const number = String(given.request_number).trim()
@@ -35,7 +35,7 @@ export const readNumber = (given: Record<string, unknown>, world: World): Tracke
   return { number, type, scac }
 }
 
-/** Another request with the number that has not ended. */
+/** Refuses a number that another request already tracks, unless that has ended. */
 export const refuseDuplicate = ({ number, scac }: Tracked, world: World): void => {
   const open = world
     .all('tracking_request')

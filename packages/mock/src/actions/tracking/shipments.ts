@@ -10,7 +10,7 @@ import type { Action } from '../action.ts'
 const stopShipmentTracking: Action = (operation, call) => setStopped(operation, call, true)
 const resumeShipmentTracking: Action = (operation, call) => setStopped(operation, call, false)
 
-/** Repeating it changes nothing. */
+/** Stops or resumes tracking. Repeating it changes nothing. */
 const setStopped = (operation: DocumentedOperation, call: Call, isStopped: boolean) => {
   const { world } = call
   const shipment = find(operation.record!.type, call)
@@ -37,7 +37,7 @@ type Source = { next_due_at: string | null; last_outcome: string | null; problem
 
 const FROZEN = { next_due_at: null, last_outcome: null, problem: null }
 
-/** Nobody polls the sources of a stopped shipment. */
+/** Sources of a stopped shipment are not polled. */
 const withoutDue = (record: Resource, isStopped: boolean): Resource => {
   const sources = record.meta?.sources as Source[] | undefined
   if (!isStopped || !sources) return record

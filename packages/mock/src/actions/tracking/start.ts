@@ -6,7 +6,7 @@ import type { World } from '../../world/world.ts'
 import { followJourney } from './follow-journey.ts'
 import type { Tracked } from './read-number.ts'
 
-/** A request as it is created: nothing is known of its number yet. */
+/** A new request, about whose number nothing is known yet. */
 export const start = (operation: DocumentedOperation, call: Call, { number, type, scac }: Tracked): Resource => {
   const { attributes } = givenIn(call)
   const tags = attributes.tags ?? attributes.shipment_tags ?? []
@@ -32,8 +32,8 @@ export const start = (operation: DocumentedOperation, call: Call, { number, type
 }
 
 /**
- * What the line reports is known directly after the creation: the request of a number that ends with FAILED fails, any
- * other follows a journey of this world under its own number.
+ * The outcome of a request, directly after its creation: a number that ends with FAILED fails, any other number gets a
+ * copy of one of the journeys of this world.
  */
 export const succeed = (request: Resource, followed: Tracked, world: World): void => {
   if (/FAILED$/i.test(followed.number)) {
