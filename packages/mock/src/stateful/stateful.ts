@@ -77,8 +77,7 @@ export async function startStateful(options: MockOptions = {}): Promise<Stateful
     const world = checkedName(nameIn(headers))
     // Calls during a reset wait for the new service.
     const { url: address, accounts, accepts } = await running
-    // Without a valid key the service refuses the call, which then does not count for the rate limit. Worlds accept any
-    // key.
+    // Calls that the service refuses for their key do not count for the rate limit. Worlds accept any key.
     const isRight = world === DEFAULT_WORLD ? accepts : () => true
     const isStranger =
       operation !== undefined && !(hasKey({ headers, search }) && (await isRight(headers.get('authorization'))))
