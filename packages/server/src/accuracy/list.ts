@@ -27,7 +27,7 @@ const sums = Object.entries(countersOf)
   .flatMap(([column, of]) => of.map((_, index) => `coalesce(sum(a.${column}[${index + 1}]), 0)::int`))
   .join(', ')
 
-/** What the filters of the request leave, summed by source or port pair; whatever has no case is left out. */
+/** The sums of what matches the filters of the request, by source or port pair; those without cases are left out. */
 export const listCounted = async (
   pool: Pool,
   accountId: string,

@@ -20,7 +20,7 @@ const lockContributionsSql = statement(
 
 export type KeptContribution = RowOf<'lock-accuracy-of-journeys'>
 
-/** What some journeys, which this transaction has locked, have contributed until now. */
+/** What some journeys, which this transaction has locked, have contributed so far. */
 export const lockContributions = (client: PoolClient, journeys: readonly JourneyKey[]) =>
   lockContributionsSql.rows(client, ...columnsOf(journeys))
 
@@ -46,10 +46,10 @@ const saveContributionsSql = statement(
 export const saveContributions = (client: PoolClient, rows: readonly object[]) =>
   saveContributionsSql.count(client, JSON.stringify(rows))
 
-/** The month of the row that has the sum of all months. */
+/** The value of `month` in the row with the sum of all months. */
 export const ALL_MONTHS = '0001-01-01'
 
-/** What rows of an earlier version lack begins at 0. */
+/** Adds to a counter, which is 0 in rows of an earlier version that lack it. */
 const added = (column: CounterColumn) =>
   countersOf[column]
     .map((_, index) =>
@@ -65,6 +65,6 @@ const addToMonthsSql = statement(
      do update set counts = array[${added('counts')}], corrections = array[${added('corrections')}]`,
 )
 
-/** Adds to the sums, or takes away; rows in the order of their key, so that transactions cannot wait for each other. */
+/** Adds to the sums, or subtracts, in the order of their keys, so that transactions cannot deadlock. */
 export const addToMonths = (client: PoolClient, rows: readonly object[]) =>
   addToMonthsSql.count(client, JSON.stringify(rows))

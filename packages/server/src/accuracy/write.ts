@@ -16,7 +16,7 @@ import {
   saveContributions,
 } from './queries.ts'
 
-/** A journey whose sources are counted anew. */
+/** A journey whose sources are counted again. */
 export interface MeasuredJourney extends JourneyKey {
   cases: readonly AccuracyCase[]
   claims: readonly SourcedClaim[]
@@ -26,8 +26,8 @@ export interface MeasuredJourney extends JourneyKey {
 }
 
 /**
- * Counts the sources of some journeys anew, which this transaction has locked: what each contributed before is taken away in
- * the same statement, so that nothing counts twice, however often and in whatever order it is told.
+ * Counts the sources of some journeys again, which this transaction has locked: what each contributed before is
+ * subtracted in the same statement, so that nothing counts twice, however often and in whatever order this is called.
  */
 export const writeAccuracy = async (client: PoolClient, journeys: readonly MeasuredJourney[]): Promise<void> => {
   if (journeys.length === 0) return
@@ -53,7 +53,7 @@ export const writeAccuracy = async (client: PoolClient, journeys: readonly Measu
   if (sums.length > 0) await addToMonths(client, sums)
 }
 
-/** What a journey contributes, by the column that has it. */
+/** What a journey contributes, by the column that stores it. */
 type Contributed = Pick<KeptContribution, 'cells'> & { corrections: readonly AccuracyCell[] }
 
 const inColumns = (row: KeptContribution | undefined): Contributed => ({
@@ -95,7 +95,7 @@ interface Addition {
   sign: number
 }
 
-/** To the month, and to all months. */
+/** Adds to the sums of the month, and of all months. */
 const additions = (accountId: string, cell: AccuracyCell, sign: number): Addition[] =>
   [`${cell.month}-01`, ALL_MONTHS].map((month) => ({ accountId, cell, month, sign }))
 

@@ -12,9 +12,9 @@ type Change = Schemas['PickupLfdPolicyChange']
 type Changed = Change['containers'][number]
 
 /**
- * What another policy for the last free day changes, once it is stored: which day a container shows is decided when it is
- * served, and only what needs attention is written down, and is computed again. Nothing is asked of a source. A request
- * that is repeated does that again, because the first may have been cut off on the way.
+ * Applies another policy for the last free day once it is stored. Which day a container shows is decided when it is
+ * served; only attention entries are stored, and are computed again. No source is polled. A repeated request does this
+ * again, because the first may have been interrupted.
  */
 export const followPolicy = async (
   { pool, accountId, wakeups }: Call,

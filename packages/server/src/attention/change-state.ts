@@ -78,7 +78,7 @@ const save = (
   return setAttentionStateSql.count(client, accountId, id, state, until, wakesAt, reason, userId, now)
 }
 
-/** Until when it is snoozed: a time ahead; the other states have none. */
+/** Until when an entry is snoozed: a time in the future; null for the other states. */
 const endOf = ({ state, snoozed_until: until }: Given, now: Date): Date | null => {
   if (state !== 'snoozed') {
     if (until) throw snoozeWithoutEnd()

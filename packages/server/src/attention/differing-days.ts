@@ -1,7 +1,7 @@
 import { markStaleWhere } from '../db/stale-journeys.ts'
 import { type Client, jsonStatement, type RowOf, statement } from '../db/statement.ts'
 
-/** So many containers are read, and their journeys marked, at a time: no statement holds locks for long. */
+/** How many containers are read, and their journeys marked, at a time, so that no statement holds locks for long. */
 const PAGE = 1_000
 
 const differingDaysSql = jsonStatement(
@@ -31,6 +31,6 @@ export async function* differingDays(client: Client, accountId: string): AsyncGe
 
 const attendAgainSql = statement('attend-again', markStaleWhere('j.shipment_id = any($2::uuid[])'))
 
-/** Projects the journeys of these shipments again, so that what needs attention names their day. */
+/** Projects the journeys of these shipments again, so that their attention entries name the new day. */
 export const attendAgain = (client: Client, accountId: string, shipmentIds: readonly string[]) =>
   attendAgainSql.count(client, accountId, shipmentIds)

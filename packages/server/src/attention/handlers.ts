@@ -32,7 +32,7 @@ export const listAttention: Handler<'listAttention'> = async ({ query: given }, 
 
 type Asked = Query<'listAttention'>
 
-/** With the id of a source that was given by a name. */
+/** Replaces the name of a source in a query by its id. */
 const resolved = (query: Asked, { reference }: Call): Asked => {
   const source = query['filter[source]']
   if (source === undefined) return query

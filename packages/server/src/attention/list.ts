@@ -37,7 +37,10 @@ const entries: CountedList<Row> = {
   },
 }
 
-/** The most severe first, then what is due first, then the oldest: read from indexes of those that are not done. */
+/**
+ * Lists entries, the most severe first, then those due first, then the oldest: read from indexes of those that are not
+ * done.
+ */
 export const listAttentionIds = (pool: Pool, accountId: string, query: Query<'listAttention'>, page: ListPage) =>
   listCounted(entries, pool, accountId, query, page)
 
@@ -47,7 +50,7 @@ export interface SourceCount {
   since: Date
 }
 
-/** How many of the entries that match the other filters are about each source, the longest first. */
+/** How many of the entries that match the other filters are about each source, those silent longest first. */
 export const countSources = (
   pool: Pool,
   accountId: string,

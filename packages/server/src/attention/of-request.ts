@@ -7,7 +7,9 @@ import { requestState, type StoredRequest } from '../records/tracking-requests/q
 import { lockAttentionOf } from './queries.ts'
 import { writeAttention } from './write.ts'
 
-/** What needs attention of a request that has no journey, because its line was not found. Returns what appeared. */
+/**
+ * Updates the attention entries of a request that has no journey because its line was not found. Returns what appeared.
+ */
 export const attendRequest = async (
   client: PoolClient,
   request: StoredRequest,

@@ -31,7 +31,7 @@ const findAttentionStatesSql = statement(
 
 export type StoredState = RowOf<'find-attention-states'>
 
-/** What accounts said of entries with these causes. */
+/** The states that accounts gave entries with these causes. */
 export const findAttentionStates = async (
   client: PoolClient,
   entries: readonly { account_id: string; id: string; cause: string }[],
@@ -86,7 +86,7 @@ const moveAttentionSql = statement(
   'update attention_entries set scope_id = $3 where account_id = $1 and scope_id = $2',
 )
 
-/** The journey that continues another has its entries too, until it is projected. */
+/** Moves entries to the journey that continues another, which has them until it is projected. */
 export const moveAttention = (client: PoolClient, accountId: string, from: string, to: string) =>
   moveAttentionSql.count(client, accountId, from, to)
 
@@ -95,7 +95,7 @@ const lockAttentionSettingsSql = statement(
   'select attention from accounts where id = $1 for no key update',
 )
 
-/** The settings as they are, until the commit. */
+/** The settings, locked until the commit. */
 export const lockSettings = async (client: PoolClient, accountId: string): Promise<AttentionSettings> => ({
   ...defaultAttentionSettings,
   ...(await lockAttentionSettingsSql.one(client, accountId)).attention,
@@ -115,7 +115,7 @@ const saveFormerPolicySql = statement(
    on conflict (account_id, until) do nothing`,
 )
 
-/** The policy that an account had until a moment. */
+/** Saves the policy that an account had until a moment. */
 export const saveFormerPolicy = (client: PoolClient, accountId: string, policy: PolicyName, until: Date) =>
   saveFormerPolicySql.count(client, accountId, policy, until)
 
@@ -125,6 +125,6 @@ const recomputeAttentionSql = statement(
        and exists (select 1 from subscriptions s where s.account_id = j.account_id and s.journey_id = j.id and s.active)`),
 )
 
-/** Projects every journey that is tracked again. */
+/** Has every tracked journey projected again. */
 export const recomputeAttention = (client: PoolClient, accountId: string) =>
   recomputeAttentionSql.count(client, accountId)

@@ -8,8 +8,8 @@ import { lockSettings, recomputeAttention, saveFormerPolicy, saveSettings } from
 type Given = Body<'updateAttentionSettings'>['data']['attributes']
 
 /**
- * Changes the settings. Every journey that is tracked is projected again if others decide what is near; after another
- * policy for the last free day only those that it concerns, of which the answer tells.
+ * Changes the settings. If thresholds change, every tracked journey is projected again; if only the policy for the last
+ * free day changes, only the journeys that it affects, which the response states.
  */
 export const changeSettings = async (call: Call, given: Given): Promise<Schemas['AttentionSettings']['meta']> => {
   const { pickup_lfd_policy: policy, ...thresholds } = given

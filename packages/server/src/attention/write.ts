@@ -8,7 +8,7 @@ import { ranks } from '../records/severity.ts'
 import type { AttentionContent } from '../schema/column-types.ts'
 import { deleteAttention, findAttentionStates, type StoredEntry, type StoredState, saveAttention } from './queries.ts'
 
-/** What needs attention of one journey, or of a request without one, by its own clock. */
+/** The attention entries computed for one journey, or for a request without one, by its own clock. */
 export interface ComputedAttention {
   accountId: string
   scopeId: string
@@ -17,15 +17,16 @@ export interface ComputedAttention {
   newId: () => string
 }
 
-/** What appeared and vanished, for the log; `rows` has each entry as it is, or was last. */
+/** The entries that appeared or vanished, for the log; `rows` has each as it is, or was last. */
 export interface AttentionNews {
   changes: Change[]
   rows: ReadonlyMap<string, AttentionRow>
 }
 
 /**
- * Brings the stored entries of some scopes into line with what was computed, and returns what appeared and vanished of
- * each. `stored` are those of all of them, locked by this transaction, so that each change is noticed exactly once.
+ * Brings the stored entries of some scopes into line with what was computed, and returns what appeared and vanished in
+ * each. `stored`: the stored entries of all of these scopes, locked by this transaction, so that each change is noticed
+ * exactly once.
  */
 export const writeAttention = async (
   client: PoolClient,
@@ -58,7 +59,7 @@ type NewRow = ReturnType<typeof withState>
 const keyOf = (row: { account_id: string } & ({ id: string } | { entry_id: string })) =>
   `${row.account_id} ${'id' in row ? row.id : row.entry_id}`
 
-/** After every day on which something can be due. */
+/** Later than any day on which something can be due. */
 const NEVER = '9999-12-31'
 
 const rowOf = (entry: AttentionEntry, { accountId, scopeId, now }: ComputedAttention) => {
@@ -85,7 +86,7 @@ const rowOf = (entry: AttentionEntry, { accountId, scopeId, now }: ComputedAtten
   }
 }
 
-/** What the account said holds while the cause is the same, in the row or beside it. */
+/** Keeps the state that the account gave an entry while its cause is the same, from the row or stored separately. */
 const withState = (row: ReturnType<typeof rowOf>, known: StoredEntry | undefined, said: StoredState | undefined) => {
   const { state, snoozed_until, wakes_at, state_reason } =
     known?.cause === row.cause

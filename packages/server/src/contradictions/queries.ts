@@ -11,7 +11,7 @@ const lockContradictionsSql = statement(
 
 export type StoredContradiction = RowOf<'lock-contradictions'>
 
-/** Those of some journeys, resolved ones included, locked until the commit. */
+/** The contradictions of some journeys, including resolved ones, locked until the commit. */
 export const lockContradictions = (
   client: PoolClient,
   journeys: readonly { accountId: string; journeyId: string }[],
@@ -44,7 +44,7 @@ const resolveContradictionsSql = statement(
    where c.account_id = k.account_id and c.id = k.id`,
 )
 
-/** Rows that are gone with their container stay gone. */
+/** Marks contradictions as resolved; rows that were deleted with their container are not created again. */
 export const resolveContradictions = async (
   client: PoolClient,
   rows: readonly { account_id: string; id: string; at: Date }[],
@@ -63,6 +63,6 @@ const moveContradictionsSql = statement(
   'update contradictions set journey_id = $3 where account_id = $1 and journey_id = $2',
 )
 
-/** The journey that continues another has its contradictions too, until it is projected. */
+/** Moves contradictions to the journey that continues another, which has them until it is projected. */
 export const moveContradictions = (client: PoolClient, accountId: string, from: string, to: string) =>
   moveContradictionsSql.count(client, accountId, from, to)

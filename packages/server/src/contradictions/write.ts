@@ -10,26 +10,27 @@ import { ranks } from '../records/severity.ts'
 import type { ContradictionContent } from '../schema/column-types.ts'
 import { resolveContradictions, type StoredContradiction, saveContradictions } from './queries.ts'
 
-/** What was found in one journey, by its own clock. */
+/** The contradictions found in one journey, by its own clock. */
 export interface FoundContradictions {
   accountId: string
   journeyId: string
   found: readonly { containerId: string; shipmentId: string; contradiction: Contradiction }[]
-  /** Contradictions of other kinds stay as they are. */
+  /** Whether contradictions of a kind were looked for; those of other kinds stay as they are. */
   isCompared: (kind: string) => boolean
   now: Date
   newId: () => string
 }
 
-/** What opened and was resolved, for the log; `rows` has each contradiction as it is now. */
+/** The contradictions that opened or were resolved, for the log; `rows` has each as it is now. */
 export interface ContradictionNews {
   changes: Change[]
   rows: ReadonlyMap<string, ContradictionRow>
 }
 
 /**
- * Brings the stored contradictions of some journeys into line with what was found, and returns what opened and was resolved
- * in each. `stored` are those of all of them, locked by this transaction, so that each change is noticed exactly once.
+ * Brings the stored contradictions of some journeys into line with what was found, and returns what opened and was
+ * resolved in each. `stored`: the stored contradictions of all of these journeys, locked by this transaction, so that
+ * each change is noticed exactly once.
  */
 export const writeContradictions = async (
   client: PoolClient,
@@ -99,7 +100,7 @@ const rowsOf = (
 export const contradictionId = (accountId: string, containerId: string, { kind, about }: Contradiction): string =>
   hashId(accountId, 'contradiction', containerId, kind, about)
 
-/** As it is stored and served. */
+/** The content of a contradiction as it is stored and served. */
 export const contentOf = ({ title, statements, decidedBy, daysAtStake }: Contradiction): ContradictionContent => ({
   title,
   statements: statements.map(servedStatement),

@@ -7,7 +7,10 @@ interface OwnChange<Own> {
   after: Own
 }
 
-/** Which of these locked rows are changed. One whose change is refused stays as it is, and stops no other. */
+/**
+ * Returns which of these locked rows are changed. A row whose change is refused stays as it is, and does not stop the
+ * others.
+ */
 export const changedRows = <Row extends { id: string }, Own extends Record<string, unknown>>(
   rows: readonly Row[],
   changeOf: (row: Row) => OwnChange<Own>,

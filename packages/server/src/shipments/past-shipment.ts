@@ -9,7 +9,7 @@ import { readPastOfShipment } from './past/read-past.ts'
 import { pastBasesOfShipment } from './provenance/past-bases.ts'
 import { asksProvenance, namedEntries } from './provenance/serve-provenance.ts'
 
-/** A shipment as it was, and what it includes as that was. */
+/** Serves a shipment and what it includes as they were at a moment. */
 export const servePastShipment = async (call: Call, id: string, moment: Moment, query: Query<'getShipment'>) => {
   const { include } = query
   const events = include === undefined ? 'none' : 'records'

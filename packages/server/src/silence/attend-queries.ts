@@ -13,7 +13,7 @@ const findToAttendSql = statement(
 
 export type ToAttend = RowOf<'find-silences-to-attend'>
 
-/** One that began or ended, and with which not all journeys have been projected. */
+/** A silence that began or ended, and after which not all journeys have been projected. */
 export const findToAttend = (pool: Pool): Promise<ToAttend | undefined> => findToAttendSql.first(pool)
 
 const waitingText = `select s.journey_id from subscriptions s join checks c on c.id = s.check_id
@@ -27,7 +27,9 @@ const waitingSql = statement('journeys-waiting-for-feed', waitingText, {
   ),
 })
 
-/** The journeys that a source pushes reports to, in order; one of several containers as often as it has of them. */
+/**
+ * The journeys that a source pushes reports to, in order; a journey with several containers may appear once for each.
+ */
 export const journeysWaiting = async (
   pool: Pool,
   { account_id, source_id }: Pick<ToAttend, 'account_id' | 'source_id'>,
@@ -48,7 +50,7 @@ const noteAttendedSql = statement(
      and attended_id is not distinct from $5 and attended_after is not distinct from $6`,
 )
 
-/** Nothing is written where another process has been faster. */
+/** Notes how far a silence has been attended to; writes nothing if another process was faster. */
 export const noteAttended = (
   pool: Pool,
   before: ToAttend,

@@ -1,17 +1,17 @@
 import type { Pool } from 'pg'
 import { findToAttend, journeysWaiting, noteAttended, projectAgain, readyJourneys } from './attend-queries.ts'
 
-/** At most these journeys are marked at a time: no statement holds locks for long. */
+/** How many journeys are marked at a time, so that no statement holds locks for long. */
 const AT_ONCE = 1_000
-/** While this many wait for their projection already, what others report comes first: they take half a minute. */
+/** While this many journeys wait for their projection, which takes half a minute, those with new reports come first. */
 const BUSY_FROM = 5_000
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Has journeys that wait for a source that pushes projected again after its silence began or ended, so that what needs
- * attention says so; returns how many. They are projected once for each, and not as often as it pushes. It goes on where it
- * was, and a page may be marked twice, because nothing is locked meanwhile.
+ * Has journeys that wait for a pushing source projected again after its silence began or ended, so that their attention
+ * entries say so; returns how many. They are projected once for each, not whenever the source pushes. The next call
+ * continues where this one ended; a page may be marked twice, because nothing is locked in between.
  */
 export const attendToSilences = async ({ pool }: { pool: Pool }): Promise<number> => {
   const one = await findToAttend(pool)

@@ -4,7 +4,7 @@ import { cadenceOfPushes, pausesOf } from '../sources/cadence-of-pushes.ts'
 import type { SilenceOptions } from './look.ts'
 import { findPushes, findReceivers, noteLate, type PushesRow } from './queries.ts'
 
-/** Notes the feeds that have not pushed for too long, for every account that awaits them. */
+/** Notes the feeds that have not pushed for too long, for every account that awaits their pushes. */
 export const noteLatePushes = async ({ pool, registry }: SilenceOptions): Promise<void> => {
   const feeds = new Map(
     registry.ids

@@ -12,7 +12,7 @@ const IN_ORDER: RowOrder<ToldSilence> = {
   kinds: ['text', 'text'],
 }
 
-/** A page of the silences that last and of which an account was notified: they are at most as many as its sources. */
+/** A page of the ongoing silences of which an account was notified: at most as many as it has sources. */
 export const listSilences = async (
   pool: Pool,
   accountId: string,

@@ -21,7 +21,7 @@ export interface SilenceOptions {
 
 const AT_ONCE = 100
 
-/** Looks at every source that may have fallen silent, or may have spoken again; returns how many were looked at. */
+/** Checks every source that may have fallen silent, or may be reporting again; returns how many were checked. */
 export const lookAtSilences = async (options: SilenceOptions): Promise<number> => {
   const due = await q.findDue(options.pool, AT_ONCE)
   for (const one of due) await lookAt(options, one)
@@ -29,8 +29,8 @@ export const lookAtSilences = async (options: SilenceOptions): Promise<number> =
 }
 
 /**
- * The row of account and source is locked from the look to the commit of what is told, so that each silence and each end is
- * told once, over all processes and whenever one is killed.
+ * The row of account and source is locked until the notifications are committed, so that each silence and each end is
+ * notified exactly once, across all processes and even if one is killed.
  */
 const lookAt = ({ pool, registry, notifier }: SilenceOptions, awaited: q.AwaitedSource): Promise<void> =>
   transaction(pool, async (client) => {
@@ -83,7 +83,7 @@ const awaitedOf = async (
           answeredMs: answers.answered_at?.getTime() ?? null,
           askedMs: latest(answers.asked_at, await q.failingUntil(client, source_id)),
           awaitedMs: answers.awaited_at!.getTime(),
-          // One that was removed from the configuration is not asked.
+          // A source that was removed from the configuration is not polled.
           cadence: registry.isConnected(source_id) ? pollCadence(every_s) : null,
         }
   const source = { id: publicId(source_id), kind: described.kind, name: sourceInWords(described) }
@@ -97,7 +97,10 @@ const latest = (...times: (Date | null)[]): number | null => {
 
 type Heard = Pick<Awaited, 'answeredMs' | 'askedMs' | 'awaitedMs' | 'cadence' | 'pauses'>
 
-/** An account awaits the pushes of its own feed always, and of a feed for all while it tracks what that reports on. */
+/**
+ * When a source last pushed and is expected to. An account always awaits the pushes of its own feed, and those of a
+ * feed for all while it tracks something that the feed reports on.
+ */
 const pushesOf = async (
   client: PoolClient,
   sourceId: string,
@@ -110,7 +113,7 @@ const pushesOf = async (
   const cadence = row && (isAwaited || isOwn) ? cadenceOfPushes(source, row.push_gaps) : null
   return {
     answeredMs: row?.pushed_at?.getTime() ?? null,
-    // One that has pushed has been awaited all along.
+    // A source that has pushed before has been awaited all along.
     awaitedMs: row && row.pushed_at === null ? row.created_at.getTime() : 0,
     cadence,
     ...(row ? { pauses: pausesOf(row) } : {}),

@@ -17,7 +17,9 @@ const columnsOf = (awaited: readonly AwaitedSource[]) => {
 
 const keyOf = ({ account_id, source_id }: AwaitedSource) => `${account_id} ${source_id}`
 
-/** One that is looked at within minutes is left alone, so that many journeys do not wait for each other. */
+/**
+ * A source that is to be checked within minutes anyway is left alone, so that many journeys do not wait for each other.
+ */
 const noteLateSql = statement(
   'note-late-sources',
   `insert into source_silences (account_id, source_id, look_at)
@@ -27,7 +29,9 @@ const noteLateSql = statement(
      where source_silences.look_at > excluded.look_at + interval '10 minutes'`,
 )
 
-/** Remembers sources whose answer about a record of an account is too late: whether they are silent is found out soon. */
+/**
+ * Notes sources whose answer about a record of an account is late, so that it is soon checked whether they are silent.
+ */
 export const noteLate = async (client: Client, late: readonly AwaitedSource[]): Promise<void> => {
   if (late.length > 0) await noteLateSql.count(client, ...columnsOf(late))
 }
@@ -37,7 +41,7 @@ const findDueSql = statement(
   'select account_id, source_id from source_silences where look_at <= now() order by look_at limit $1',
 )
 
-/** The pairs of accounts and sources that are to be looked at. */
+/** The pairs of accounts and sources that are to be checked. */
 export const findDue = (pool: Pool, limit: number): Promise<AwaitedSource[]> => findDueSql.rows(pool, limit)
 
 const lockDueSql = statement(
@@ -46,7 +50,7 @@ const lockDueSql = statement(
    where account_id = $1 and source_id = $2 and look_at <= now() for update skip locked`,
 )
 
-/** Undefined if another process has looked meanwhile, or does. */
+/** Locks a pair that is due; undefined if another process has checked it meanwhile, or is checking it. */
 export const lockDue = (client: PoolClient, { account_id, source_id }: AwaitedSource) =>
   lockDueSql.first(client, account_id, source_id)
 
@@ -69,7 +73,7 @@ const answersSql = statement('answers-of-source', answersText, {
   distributed: overChecks(answersText, 'select v.check_id from subscriptions v where v.account_id = $1 and v.active'),
 })
 
-/** What a source has said, or is to say, about the tracked records of an account. */
+/** What a source has answered, or is awaited to answer, about the tracked records of an account. */
 export const answersOf = (client: Client, { account_id, source_id }: AwaitedSource) =>
   answersSql.one(client, account_id, source_id)
 
@@ -79,8 +83,8 @@ const failingUntilSql = statement(
 )
 
 /**
- * Until when polls of a source have failed and are paused for that: a few of its numbers are polled in place of all. Null: its
- * polls do not fail.
+ * Until when polls of a source have been failing or are paused because of that, so that few of its numbers are polled.
+ * Null if its polls do not fail.
  */
 export const failingUntil = async (client: Client, sourceId: string): Promise<Date | null> =>
   (await failingUntilSql.first(client, sourceId))?.until ?? null
@@ -90,7 +94,7 @@ const findSilencesSql = statement(
   'select told from source_silences where account_id = $1 and told is not null',
 )
 
-/** Those that last and of which an account was notified. */
+/** The ongoing silences of which an account was notified. */
 export const findSilences = async (client: Client, accountId: string): Promise<ToldSilence[]> =>
   (await findSilencesSql.rows(client, accountId)).map(({ told }) => told!)
 
@@ -99,7 +103,7 @@ const findSilencesOfSql = statement(
   'select account_id, source_id, told from source_silences where account_id = any($1::uuid[]) and told is not null',
 )
 
-/** The same of several accounts, by account and source. */
+/** The same for several accounts, by account and source. */
 export const findSilencesOf = async (
   client: Client,
   accountIds: readonly string[],
@@ -128,7 +132,10 @@ const forgetSql = statement(
   'delete from source_silences where account_id = $1 and source_id = $2 and attended_id is null',
 )
 
-/** `lookAt`: null if it is awaited no more; its row is kept until the records that waited for it have been told. */
+/**
+ * Saves the result of a check. `lookAt`: null if the source is no longer awaited; its row is kept until the records
+ * that waited for it were projected again.
+ */
 export const settle = async (
   client: PoolClient,
   { account_id, source_id }: AwaitedSource,
@@ -157,6 +164,6 @@ const findReceiversSql = statement('find-receivers', receiversText, {
   distributed: overChecks(receiversText, 'select id as check_id from checks where source_id = $1'),
 })
 
-/** The accounts of which a source that pushes to all reports on tracked records. */
+/** The accounts with tracked records on which a source that pushes to all reports. */
 export const findReceivers = async (client: Client, sourceId: string): Promise<string[]> =>
   (await findReceiversSql.rows(client, sourceId)).map(({ account_id }) => account_id)

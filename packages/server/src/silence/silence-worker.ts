@@ -9,12 +9,15 @@ export interface SilenceWorkerOptions extends SilenceOptions {
   everyMs?: number
 }
 
-/** What falls silent has been so for a day at least, and what speaks again is told within this time. */
+/**
+ * How often to check. A source that falls silent has been so for a day at least, and one that reports again is notified
+ * within this time.
+ */
 const EVERY_MS = 60_000
-/** Turns from one comparison of the feeds with the clock to the next. */
+/** After how many rounds the feeds are compared with the clock again. */
 const FEEDS_AT_TURNS = 10
 
-/** Tells of sources that fall silent and of those that speak again, until `signal` aborts. */
+/** Notifies of sources that fall silent and of those that report again, until `signal` aborts. */
 export const runSilenceWorker = async (options: SilenceWorkerOptions, signal: AbortSignal): Promise<void> => {
   const { log, everyMs = EVERY_MS } = options
   for (let turn = 0; !signal.aborted; turn++) {

@@ -8,10 +8,10 @@ import { stopTracking } from '../../tracking/start-and-stop/stop-tracking.ts'
 import { changeOwnFields } from '../containers/update-container.ts'
 import { changeOwnData } from '../update-shipment.ts'
 
-/** Does something to records, and gives the outcome for each that exists. */
+/** Applies an action to records, and returns the outcome for each that exists. */
 export type Act = (call: Call, ids: readonly string[], values: readonly string[]) => Promise<Outcomes>
 
-/** One after another, each in a transaction of its own. */
+/** Handles records one after another, each in its own transaction. */
 const each =
   (change: (call: Call, id: string) => Promise<boolean>): Act =>
   async (call, ids) => {
@@ -66,7 +66,7 @@ export const actionsOnShipments: Readonly<Record<BatchAction, Act>> = {
     changeOwnData(call, ids, ({ ref_numbers }) => ({ ref_numbers: removed(ref_numbers, values) })),
 }
 
-/** What a shipment has for all its containers is changed there, once for each. */
+/** Changes what a shipment has for all its containers, once for each shipment. */
 const throughShipments =
   (act: Act): Act =>
   async (call, ids, values) => {

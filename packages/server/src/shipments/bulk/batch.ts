@@ -18,10 +18,10 @@ interface Kind {
   actions: Readonly<Record<BatchAction, Act>>
 }
 
-/** Records that are changed in one transaction. */
+/** The most records that are changed in one transaction. */
 const AT_ONCE = 200
 
-/** Does one thing to many records, some at a time, and answers with the outcome for each. */
+/** Applies one action to many records, some at a time, and responds with the outcome for each. */
 export const runBatch = async (
   call: Call,
   batch: Batch,

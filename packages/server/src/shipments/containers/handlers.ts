@@ -93,7 +93,7 @@ export const listContainerTransportEvents: Handler<'listContainerTransportEvents
   return atMoment(listDocument(call, page, { data, ...position, included }), listed ?? past?.past)
 }
 
-/** None, of a container that exists; another is not found. */
+/** Returns the events of a container, which may have none; a container that does not exist is not found. */
 const presentEvents = async <Row>(
   find: (pool: Call['pool'], accountId: string, containerIds: readonly string[]) => Promise<Row[]>,
   id: string,
@@ -104,7 +104,7 @@ const presentEvents = async <Row>(
   return rows
 }
 
-/** A list of the past says which. */
+/** Adds to a list of the past which moment it is of. */
 const atMoment = <Listed extends { meta: object }>(listed: Listed, then: Pick<Past, 'meta'> | undefined): Listed =>
   then ? { ...listed, meta: { ...listed.meta, ...then.meta } } : listed
 

@@ -9,7 +9,7 @@ import { readPastOfContainer } from '../past/read-past.ts'
 import { pastBasesOfContainer } from '../provenance/past-bases.ts'
 import { asksProvenance, namedEntries } from '../provenance/serve-provenance.ts'
 
-/** A container as it was, and what it includes as that was. */
+/** Serves a container and what it includes as they were at a moment. */
 export const servePastContainer = async (call: Call, id: string, moment: Moment, query: Query<'getContainer'>) => {
   const { include } = query
   const events = include === undefined && query.provenance === undefined ? 'ids' : 'records'

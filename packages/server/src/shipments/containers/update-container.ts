@@ -23,7 +23,7 @@ export const changeOwnFields = (
 ): Promise<Outcomes> =>
   transaction(call.pool, async (client) => {
     const { accountId } = call
-    // A delivery changes the journey, from which the container's fields follow. Journeys are locked before rows.
+    // A delivery changes the journey, from which the container's fields are computed. Journeys are locked before rows.
     if (deliveredAt !== undefined) {
       const shipments = await findShipmentsOfContainers(client, accountId, ids)
       const journeys = shipments.map(({ journey_id }) => journey_id)

@@ -27,7 +27,7 @@ const contradictions: CountedList<Row> = {
   },
 }
 
-/** The most severe first, then the newest. */
+/** Lists contradictions, the most severe first, then the newest. */
 export const listContradictionIds = (
   pool: Pool,
   accountId: string,

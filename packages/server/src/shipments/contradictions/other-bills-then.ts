@@ -13,7 +13,7 @@ interface Known {
   containers: ReadonlyMap<string, { row: Pick<PastContainer['row'], 'number'> }>
 }
 
-/** What the account's other shipments that were open at a moment stated then of the containers of one. */
+/** What the account's other shipments that were open at a moment stated then about the containers of a shipment. */
 export const otherBillsThen = async (
   call: Call,
   { journey, shipment, containers }: Known,
@@ -35,7 +35,7 @@ export const otherBillsThen = async (
   return found
 }
 
-/** Null: it was not there yet. */
+/** Returns null if the shipment did not exist yet. */
 const readOther = async (call: Call, containerId: string, moment: Moment): Promise<Past | null> => {
   try {
     return (await readPastOfContainer(call, containerId, moment, { events: 'none', withShipment: true })).past

@@ -20,11 +20,11 @@ import { readPastOfContainer, readPastOfShipment } from '../past/read-past.ts'
 import { otherBillsThen } from './other-bills-then.ts'
 import { findHistory, type History } from './queries.ts'
 
-/** What contradicted each other at a moment about the containers that were read, and what had until then. */
+/** The contradictions about some containers that were open at a moment, and those resolved until then. */
 export const contradictionsThen = async (call: Call, past: Past, moment: Moment): Promise<ContradictionRow[]> => {
   const { pool, accountId } = call
   const stored = await findContradictionsOf(pool, accountId, [...past.containers.keys()])
-  // What only reports that were projected together contradicted each other about was never a record.
+  // A contradiction between reports that were only ever projected together was never recorded.
   const recorded = new Set(stored.map(({ id }) => id))
   const computed = openThen(accountId, past, await otherBillsThen(call, past, moment))
   const found = computed.filter(({ id }) => recorded.has(id))
@@ -42,7 +42,7 @@ export const contradictionsThen = async (call: Call, past: Past, moment: Moment)
   for (const row of stored) {
     const { openedAt, resolvedAt, opensAgain } = history.get(row.id) ?? NEVER
     if (isOpen.has(row.id) || openedAt === null || resolvedAt === null) continue
-    // One that has opened again since shows what it is now.
+    // If it has opened again since, the stored row shows the present.
     const then = opensAgain ? await lastSaid(row, openedAt, resolvedAt) : row
     if (then) resolved.push({ ...then, opened_at: openedAt, resolved_at: resolvedAt, changed_at: resolvedAt })
   }
@@ -50,7 +50,7 @@ export const contradictionsThen = async (call: Call, past: Past, moment: Moment)
     const openedAt = history.get(row.id)?.openedAt ?? row.since
     const now = stored.find(({ id }) => id === row.id)
     const isAsNow = now && isSame(now.content, row.content) && now.changed_at.getTime() <= (knownAtMs ?? 0)
-    // With another statement it contradicts itself since that was made.
+    // With another statement, it has been changed since that statement was made.
     const changedAt = new Date(Math.max(row.since.getTime(), openedAt.getTime()))
     return { ...row, opened_at: openedAt, changed_at: isAsNow ? now.changed_at : changedAt }
   })
@@ -65,8 +65,9 @@ const IN_ORDER: RowOrder<ContradictionRow> = {
 }
 
 /**
- * Whether another bill had repeated what it states is not kept for every moment, nor is when a document had been read, what
- * people had corrected of it, and whom it was linked to: what was found then is in the log.
+ * The kinds that are taken from the log, because not everything they rest on is kept for every moment: whether another
+ * bill had repeated what it states; when a document had been read, what people had corrected in it, and what it was
+ * linked to.
  */
 const logged: readonly string[] = ['two_bills', 'document_differs'] satisfies ContradictionKind[]
 
@@ -77,8 +78,8 @@ const wasOpen = ({ openedAt, resolvedAt }: History = NEVER): boolean =>
   openedAt !== null && (resolvedAt === null || resolvedAt < openedAt)
 
 /**
- * What documents said that they say no longer, corrected since, superseded or deleted; and what two bills state of which one was
- * tracked no more. It is kept as it was said last.
+ * Contradictions that were open according to the log but are not found any more: the document was corrected, superseded
+ * or deleted since, or one of the two bills is no longer tracked. Each is shown in its last stored form.
  */
 const foundByLog = (
   found: readonly ContradictionRow[],
@@ -99,12 +100,12 @@ interface Opened {
   containers: ReadonlyMap<string, { row: Pick<PastContainer['row'], 'number' | 'shipment_id'> }>
 }
 
-/** Computed from the journey as it was. */
+/** The contradictions computed from the journey as it was. */
 const openThen = (accountId: string, { journey, containers }: Opened, otherBills: OtherBills): ContradictionRow[] => {
   const found = contradictionsIn(journey, { ...journey.input, otherBills })
   return [...containers].flatMap(([containerId, { row }]) =>
     (found.get(row.number) ?? []).map((contradiction): ContradictionRow => {
-      // In whole seconds, as it is stored: lists are in its order.
+      // In whole seconds, as it is stored, because lists are sorted by it.
       const since = new Date(formatInstant(contradiction.sinceMs))
       return {
         account_id: accountId,
@@ -125,7 +126,10 @@ const openThen = (accountId: string, { journey, containers }: Opened, otherBills
   )
 }
 
-/** A contradiction as it was said last before it was resolved: it stays as it was then. Each moment is read once. */
+/**
+ * Finds the form that a contradiction had last before it was resolved, which it keeps from then on. Each moment is read
+ * once.
+ */
 const lastSaidIn = (call: Call, past: Past) => {
   const read = new Map<string, Promise<ContradictionRow[]>>()
   const foundAt = (containerId: string, ms: number): Promise<ContradictionRow[]> => {
@@ -153,7 +157,7 @@ const openAt = async (call: Call, past: Past, containerId: string, knownAtMs: nu
 
 type Listed = { rows: readonly ContradictionRow[]; counts: Record<string, number>; past: Past | null } & Position
 
-/** The list as it was at a moment, of one container or one shipment. */
+/** The list of contradictions of one container or one shipment as it was at a moment. */
 export const listPastContradictions = async (
   call: Call,
   query: Query<'listContradictions'>,
@@ -174,7 +178,7 @@ export const listPastContradictions = async (
   return { rows, counts, past, ...position }
 }
 
-/** Null: nothing was known of it then, or there is no such record, as a list says by having nothing. */
+/** Returns null if nothing was known of the record then, or if it does not exist: the list is empty. */
 const pastOf = async (call: Call, query: Query<'listContradictions'>, moment: Moment): Promise<Past | null> => {
   const containerId = query['filter[container_id]']
   const shipmentId = query['filter[shipment_id]']
@@ -185,7 +189,7 @@ const pastOf = async (call: Call, query: Query<'listContradictions'>, moment: Mo
   return (await unlessUnknown(readPastOfContainer(call, containerId, moment, asked)))?.past ?? null
 }
 
-/** A contradiction itself does not rest on stored events. */
+/** Reads stored events only if records are included: a contradiction itself does not rest on them. */
 const withIncluded = ({ include }: Pick<Query<'getContradiction'>, 'include'>) => ({
   include,
   events: include === undefined ? ('none' as const) : ('records' as const),
@@ -200,7 +204,7 @@ const unlessUnknown = async <Read>(reading: Promise<Read>): Promise<Read | null>
   }
 }
 
-/** All filters but the kind. */
+/** Whether a contradiction matches all filters except the kind. */
 const isAsked = (row: ContradictionRow, query: Query<'listContradictions'>): boolean => {
   const state = row.resolved_at === null ? 'open' : 'resolved'
   const since = query['filter[changed_since]']
@@ -215,7 +219,7 @@ const isAsked = (row: ContradictionRow, query: Query<'listContradictions'>): boo
   )
 }
 
-/** One of them, with the container that it is about. */
+/** A contradiction as it was at a moment, with the past of its container. */
 export const findPastContradiction = async (
   call: Call,
   { id, container_id, opened_at }: ContradictionRow,

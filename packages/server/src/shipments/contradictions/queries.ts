@@ -16,7 +16,10 @@ export interface History {
   opensAgain: boolean
 }
 
-/** When some contradictions were last opened and last resolved until a moment, and whether they open after it, by their ids. */
+/**
+ * When contradictions were last opened and last resolved until a moment, and whether they open again after it, by their
+ * ids.
+ */
 export const findHistory = async (client: Client, accountId: string, ids: readonly string[], until: Date) => {
   const rows = await findHistorySql.rows(client, accountId, ids, until)
   return new Map(
@@ -37,7 +40,10 @@ const findOthersWithContainersSql = statement(
   { notNull: ['container_ids'] },
 )
 
-/** The other shipments of the account with containers of these numbers whose tracking had not stopped at a moment. */
+/**
+ * The other shipments of the account that have containers with these numbers and whose tracking had not stopped at a
+ * moment.
+ */
 export const findOthersWithContainers = (
   client: Client,
   accountId: string,

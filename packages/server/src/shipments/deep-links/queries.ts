@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { type RowOf, statement } from '../../db/statement.ts'
 
-/** A page to open: a shipment, with one of its containers selected. */
+/** The page to open: a shipment, possibly with one of its containers selected. */
 export type Target = RowOf<'find-by-name'>
 
 const findContainerByNumberSql = statement(
@@ -37,32 +37,32 @@ const findByNameSql = statement(
 )
 
 /**
- * The shipment that was tracked by this number; else one of which it is the bill, because one of its containers is tracked
- * by itself; else one with this reference, or with a container that has it. Of several, the newest.
+ * The shipment that was tracked by this number; else one whose bill has it, because one of its containers is tracked by
+ * itself; else one with this reference, or with a container that has it. If there are several, the newest.
  */
 export const findByName = (pool: Pool, accountId: string, name: string): Promise<Target | undefined> =>
   findByNameSql.first(pool, accountId, name)
 
 /** Patterns of `like`, in lower case. */
 export interface Parts {
-  /** Of a container's number, which is written without separators. */
+  /** For the number of a container, which is written without separators. */
   number: string
-  /** Of a shipment's number or of any reference. */
+  /** For the number of a shipment or any reference. */
   name: string
-  /** The same two for the index of the search, which holds beginnings of words in place of short fragments. */
+  /** The same two for the search index, which holds beginnings of words instead of short fragments. */
   indexedNumber: string
   indexedName: string
 }
 
-/** This many of the newest are scanned before the index is used, as for the search: common fragments are among them. */
+/** How many of the newest are scanned before the index is used, as in the search: common fragments are among them. */
 const WALK = 1_000
 /**
- * Text that this many of the newest contain, and none of them in a number, is a name or a place: there are many of
- * those.
+ * If this many of the newest contain a text and none of them in a number, it is a name or a place, which many records
+ * contain.
  */
 const COMMON = 20
 
-/** The newest of a type that matches; `found` is a condition on its row `r`. */
+/** The newest record of a type that matches; `found` is a condition on its row `r`. */
 const newestOf = (type: 'cargo' | 'shipment', columns: string, table: string, found: string) => {
   const entries = `search_entries e where e.account_id = $1 and e.entity_type = '${type}' and not e.told_by_shipment`
   const matched = `join ${table} r on r.account_id = $1 and r.id = e.entity_id where ${found}

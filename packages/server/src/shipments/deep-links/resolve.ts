@@ -10,10 +10,13 @@ import {
   type Target,
 } from './queries.ts'
 
-/** Longer text is no number. */
+/** Longer text is not a number. */
 const MAX_LENGTH = 100
 
-/** The record that `q` names, in the order of the contract; undefined if none does. Of several, the newest. */
+/**
+ * The record that `q` names, in the contract's order of precedence; undefined if there is none. If there are several,
+ * the newest.
+ */
 export const resolveDeepLink = async (pool: Pool, accountId: string, q: string): Promise<Target | undefined> => {
   if (q.length > MAX_LENGTH || !/[\p{L}\p{N}]/u.test(q) || /\p{Cc}/u.test(q)) return undefined
   const number = normalizeContainerNumber(q)

@@ -17,8 +17,8 @@ export interface AsServed {
 type Beside = Pick<ExplainedContainer, 'stoppedMs' | 'nowMs' | 'contradictions'>
 
 /**
- * What there is to explain of a container: its record, and of the projection only what agrees with it. The projection
- * may be ahead of a record that is about to change.
+ * What is explained about a container: its record, and only what agrees with it in the projection, which may be ahead
+ * of a record that is about to change.
  */
 export const explainedOf = (
   { container, shipment, events }: AsServed,

@@ -25,7 +25,7 @@ export const explanationOf = async (id: string, call: Call, moment: Moment | nul
   return explanationIn(past.call, id, explainedThen(past, container))
 }
 
-/** What there is to explain of a container of the past. */
+/** What is explained about a container of the past. */
 export const explainedThen = ({ journey, meta, shipment }: Past, { row, events }: PastContainer): ToExplain => ({
   ...{ journey, meta, shipment, events },
   container: row,

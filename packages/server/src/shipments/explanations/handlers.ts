@@ -6,7 +6,7 @@ import { explanationOf } from './explanation-of.ts'
 
 export const explainContainer: Handler<'explainContainer'> = async ({ params: { id }, query }, call) => {
   const explanation = await explanationOf(id, call, momentOf(query))
-  // Types know the document only; a text is sent as Markdown.
+  // The types allow only the JSON document; a text is sent as Markdown.
   if (asksMarkdown(query.format, call)) return markdown(explanation.attributes.number, explanation.attributes) as never
   return document(call, explanation)
 }

@@ -15,9 +15,9 @@ interface List {
   name: string
   type: ExportedType
   listing: Listing
-  /** How many records it has without filters. */
+  /** How many records there are without filters. */
   whole: typeof containersTotal
-  /** Records by their ids, as they are served. */
+  /** Reads records by their ids, as they are served. */
   read: (ids: readonly string[]) => Promise<Exported[]>
 }
 

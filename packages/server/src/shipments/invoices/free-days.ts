@@ -9,10 +9,13 @@ import type { Call } from '../../context.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'
 import { journeyIn, type LoadedJourney } from '../journey/read-journey.ts'
 
-/** By which a journey is known from the next one of its container. */
+/** The events that distinguish a journey from the next one of its container. */
 const MOVES = ['pod_discharged_at', 'pod_full_out_at', 'final_destination_full_out_at'] as const
 
-/** Free time as it is known today. Bills come when tracking has stopped, and so do free days that are granted since. */
+/**
+ * The free time as it is known today: invoices come after tracking has stopped, and so may free days that were granted
+ * since.
+ */
 export const freeTimeToday = (
   call: Call,
   loaded: LoadedJourney,
@@ -27,7 +30,7 @@ export const freeTimeToday = (
   return projected?.marks.free_time ?? container.marks.free_time
 }
 
-/** The statements of the last free day: those by which a clock counts, and papers that are newer. */
+/** The statements of the last free day: those on which a clock is based, and those of newer documents. */
 export const statedFreeDays = (
   { today }: LoadedJourney,
   clock: FreeTimeClock | undefined,
@@ -36,7 +39,8 @@ export const statedFreeDays = (
   const states = (field: FactField) => (claim: SourcedClaim) => statesDay(claim, field, number)
   const claimed = documentClaims(today.documents)
   const ofPapers = claimed.filter(states('pickup_lfd_line'))
-  // A notice that grants days of detention states the last free day at the terminal beside them, of which they are no part.
+  // A calculated clock has no statements: a notice that grants days of detention also states the last free day at the
+  // terminal, which is not part of them.
   if (clock === undefined || clock.is_calculated) return { counting: [], papers: [] }
   const stated = [
     ...today.claims.filter((claim) => pickupLfdOrder.some((field) => states(field)(claim))),
@@ -47,13 +51,13 @@ export const statedFreeDays = (
     ({ source, report_id }) =>
       stated.find((claim) => isReasonOf(claim, source, report_id) && isDayOf(claim, clock.last_free_day)) ?? [],
   )
-  // The last free day for the pickup: what a terminal charges for itself is not for a paper of the line to extend.
+  // This is the last free day for the pickup: a line's document cannot extend what a terminal charges for itself.
   const isOfLine = counting.length > 0 && (clock.charge === 'demurrage' || clock.charge === 'combined')
   const isNewer = (paper: SourcedClaim) => counting.every(({ firstSeenMs }) => paper.firstSeenMs > firstSeenMs)
   return { counting, papers: isOfLine ? ofPapers.filter(isNewer) : [] }
 }
 
-/** Of this container, or of all on its bill. */
+/** Whether a claim states the field for this container, or for all on its bill. */
 const statesDay = ({ statement }: SourcedClaim, field: FactField, number: string): boolean =>
   statement.says === 'fact' &&
   statement.field === field &&

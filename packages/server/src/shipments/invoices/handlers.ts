@@ -47,7 +47,7 @@ export const auditInvoice: Handler<'auditInvoice'> = async ({ body }, call) => {
   })
 }
 
-/** A port is compared by its code; a name that fits none, or several, stays as it is. */
+/** Replaces the name of a port by its code, by which it is compared; a name that matches none, or several, is kept. */
 const withPortCode = (bill: Bill, { reference: { places } }: Call): Bill => {
   const named = bill.port_of_discharge?.trim()
   if (!named) return bill

@@ -5,7 +5,9 @@ import type { Call } from '../../context.ts'
 import { findDocuments } from '../../records/documents/queries.ts'
 import { findRepresentations } from '../../records/documents/representations.ts'
 
-/** What was read from an invoice of the account, with what a person corrected, and where it stands. */
+/**
+ * What was read from an invoice of the account, including what a person corrected, and its position in the document.
+ */
 export const readBill = async (
   { pool, accountId }: Call,
   documentId: string,

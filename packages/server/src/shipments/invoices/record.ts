@@ -25,11 +25,11 @@ interface Found {
 
 interface Billed {
   record: BilledRecord
-  /** The statements behind a field; none where nobody states it, or the record is about to change. */
+  /** The statements behind a field; none if nobody states it, or the record is about to change. */
   claimsOf: (field: BasisField) => readonly SourcedClaim[]
 }
 
-/** What is known of a container that is billed, and on whose word. */
+/** What is known about a container that is billed, and which sources say so. */
 export const billedRecordOf = async (call: Call, { container, shipment }: Found, asked: Charge): Promise<Billed> => {
   const { pool, accountId } = call
   const loaded = await loadJourney(call, container.shipment_id)
@@ -88,7 +88,7 @@ export const billedRecordOf = async (call: Call, { container, shipment }: Found,
 
 const placeOf = ({ resolvePlace }: ProjectionInput, locode: string | null) => resolvePlace({ ...noPlace, locode })
 
-/** An answer about the bill that has the container says that it travels under it. */
+/** Whether a claim shows that a container travels under the bill: the line's response about the bill names it. */
 const attaches = ({ statement, source, closedMs, ofContainer }: SourcedClaim, number: string): boolean =>
   statement.says === 'milestone' &&
   statement.container === number &&
@@ -96,7 +96,7 @@ const attaches = ({ statement, source, closedMs, ofContainer }: SourcedClaim, nu
   closedMs === null &&
   ofContainer !== true
 
-/** Lists of fees that stand, of the sources that report these. */
+/** Whether a claim is an open list of fees by a source that reports one of these fees. */
 const statesFees = (
   { statement, source, closedMs }: SourcedClaim,
   number: string,

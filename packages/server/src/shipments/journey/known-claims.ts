@@ -19,9 +19,8 @@ import { findReportsSaidUntil } from './queries.ts'
 import { type Received, receivedBy } from './received-by.ts'
 
 /**
- * The claims of a journey as a fold of the reports that had been received by a moment gives them. Where reports come as they
- * are made, as those of polls do, this follows from the claims; where something came late, the reports of its check are read
- * again.
+ * The claims of a journey as the reports that had been received by a moment give them. If reports arrived as they were
+ * made, as with polls, the stored claims show this; if something came late, the reports of its check are read again.
  */
 export const claimsKnownAt = async (
   call: Call,
@@ -52,15 +51,18 @@ export const claimsKnownAt = async (
       if (!check) return lastReportMs(claim)
       const notedMs = noted[check.check_id]
       if (notedMs !== undefined) return Math.max(notedMs, lastReports.get(check.check_id) ?? 0)
-      // Of polls, the last is kept: before it, one of about the moment is assumed.
+      // Only the last poll is kept: before it, a poll at about that moment is assumed.
       return check.last_asked_at && check.last_asked_at.getTime() <= ms ? (lastReportedMs(check) ?? ms) : ms
     },
   })
-  // Which of several documents is in force depends on those that had come.
+  // Which of several documents is in effect depends on those that had come.
   return [...known, ...documentClaims(documents.filter((document) => document.receivedMs <= ms))]
 }
 
-/** Where other news had come after the last polls, these decide what was served. Before this was noted, nothing says it. */
+/**
+ * The noted times of last polls, which decided what was served if other news came after them. Empty if the journey is
+ * from before they were noted.
+ */
 const pollsThen = async (
   { pool }: Call,
   { account_id, id, state }: ReportedJourney['journey'],
@@ -69,13 +71,13 @@ const pollsThen = async (
 
 const isPolled = ({ wanted_every_s }: SubscribedCheck): boolean => wanted_every_s !== null
 
-/** How long a source that is asked may take to answer. */
+/** How long a polled source may take to answer. */
 const ANSWERED_WITHIN_MS = 5 * 60_000
 
 /**
- * What the sources had reported by a moment as we received it. What is pushed may be received long after it was said. What
- * is polled is received within minutes, and what it made says when: it is looked up where something else shows only what the
- * source said.
+ * What sources had reported by a moment, judged by when we received it. A push may be received long after it was made.
+ * A polled response is received within minutes, and claims it made show when; reports are looked up only if the
+ * remaining times show no more than what the source said.
  */
 const receivedOf = async (
   call: Call,
@@ -93,7 +95,10 @@ const receivedOf = async (
   return new Map(ids.map((id) => [id, receivedBy(said.get(id) ?? [], ms)]))
 }
 
-/** Shortly before a moment, a response closed or missed something, and made nothing that says when it was received. */
+/**
+ * Whether a response shortly before a moment closed or missed a claim without making one, so that no claim shows when
+ * it was received.
+ */
 const isUnexplained = (claims: readonly SourcedClaim[], ms: number): boolean => {
   const made = new Set(claims.map(({ firstSeenMs }) => firstSeenMs))
   const isShortBefore = (time: number | null) => time !== null && time <= ms && time > ms - ANSWERED_WITHIN_MS
@@ -107,7 +112,10 @@ const timesIn = ({ lastSeenMs, missingSinceMs, closedMs, missed = [] }: SourcedC
   ...missed.flatMap(timesOf),
 ]
 
-/** The times of the last reports until a moment, by their checks: a report is kept because some claim has its time. */
+/**
+ * The times of the last reports until a moment, by check. Claims have them, because a report is kept only if some claim
+ * has its time.
+ */
 const lastReportsOf = (
   claims: readonly SourcedClaim[],
   checks: readonly SubscribedCheck[],
@@ -124,10 +132,10 @@ const lastReportsOf = (
     for (const time of [claim.firstSeenMs, ...timesIn(claim)]) note(check, time)
   }
   for (const [check, { lastMs }] of received) note(check, lastMs)
-  // That the last one was repeated unchanged since is recorded with the check alone.
+  // Only the check records that its last report was repeated unchanged.
   for (const check of checks) {
     const { check_id, last_report, last_reported_at, last_repeated_at } = check
-    // Of polls, it is another response, which leaves the one before as it was received.
+    // A repeated poll is another response, which does not change when the earlier one was received.
     const isReceived = isPolled(check) || (last_repeated_at?.getTime() ?? 0) <= ms
     if (last_report !== null && timeOfId(last_report) <= ms && isReceived) note(check_id, last_reported_at?.getTime())
   }
@@ -136,7 +144,7 @@ const lastReportsOf = (
 
 const timesOf = ([sinceMs, untilMs, lastSeenMs]: MissedTime) => [sinceMs, untilMs, lastSeenMs]
 
-/** By the clock of the source: a sandbox's is ahead of that of the ids. */
+/** When a claim was received, by the clock of its source: a sandbox's clock is ahead of that of the ids. */
 export const receivedMs = ({ source, firstSeenMs, firstReport }: SourcedClaim, call: Call): number =>
   hasSandboxClock(source.id, call) ? firstSeenMs : Math.max(firstSeenMs, timeOfId(firstReport))
 
@@ -145,7 +153,10 @@ const hasSandboxClock = (sourceId: string, { registry }: Call): boolean => {
   return source !== undefined && isOnSandboxClock(source)
 }
 
-/** A late report is there from the reading of all on, and what it made shows that it came late before that. */
+/**
+ * The checks with late reports. From the time at which all reports were read again, a late report is included; before
+ * that, what it made shows that it came late.
+ */
 const lateChecks = (
   call: Call,
   claims: readonly SourcedClaim[],
@@ -170,7 +181,7 @@ const claimsReadAgain = async (
 ): Promise<SourcedClaim[]> => {
   const { pool, registry, store } = call
   const source = registry.byId(check.source_id)
-  // Of a source that is no longer configured, what was read from it stands.
+  // If the source is no longer configured, what was read from it stays.
   if (!source) return [...stored]
   const subject = { ...check, id: check.check_id }
   const { applied, last } = await foldStored(
@@ -186,7 +197,7 @@ const claimsReadAgain = async (
     last_outcome: null,
     last_report: last?.id ?? null,
     last_reported_at: last && new Date(last.observedAtMs),
-    // Polls without news are not among its reports: until when they confirmed it is known apart.
+    // Polls without news leave no report: until when they confirmed the last one is determined separately.
     last_repeated_at: isPolled(check) ? new Date(ms) : null,
   }
   return sourced(then, applied.claims, registry.describe(check.source_id))

@@ -18,11 +18,11 @@ const findJourneySql = statement(
   { notNull: ['now', 'wall'] },
 )
 
-/** A journey by its own clock, whether or not its tracking has stopped. */
+/** A journey with the time of its own clock, even if its tracking has stopped. */
 export const findJourney = (client: Client, accountId: string, id: string) =>
   findJourneySql.first(client, accountId, id)
 
-/** The journey of a shipment, and when its tracking stopped: from then on its clock stands still. */
+/** The journey of a shipment, and when its tracking stopped: its clock stands still from then on. */
 export const findJourneyOfShipment = (client: Client, accountId: string, shipmentId: string) =>
   findJourneyOfShipmentSql.first(client, accountId, shipmentId)
 
@@ -34,6 +34,6 @@ const findReportsSaidSql = statement(
 
 export type SaidReport = RowOf<'find-reports-said-until'>
 
-/** What checks had reported by a moment, as their sources said it, whenever it was received: in that order. */
+/** What checks had reported by a moment, in the order in which the sources said it, whenever it was received. */
 export const findReportsSaidUntil = (client: Client, checkIds: readonly string[], ms: number) =>
   findReportsSaidSql.rows(client, checkIds, new Date(ms))

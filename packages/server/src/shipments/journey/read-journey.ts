@@ -12,7 +12,7 @@ import { inputOf } from '../../tracking/projection/advance/input.ts'
 import { loadReported, type ReportedJourney } from '../../tracking/projection/load/load.ts'
 import { findJourneyOfShipment } from './queries.ts'
 
-/** Stamps are to the second, claims are not. */
+/** Timestamps of records are to the second, those of claims are not. */
 export const WITHIN_SECOND_MS = 999
 
 export interface ReadJourney extends ReturnType<typeof projectJourneys> {
@@ -25,11 +25,11 @@ export interface ReadJourney extends ReturnType<typeof projectJourneys> {
 export const readJourney = async (call: Call, shipmentId: string, container?: ServedContainer): Promise<ReadJourney> =>
   journeyIn(call, await loadJourney(call, shipmentId), container)
 
-/** What a journey follows from, until its tracking stopped. */
+/** What a journey is computed from, until its tracking stopped. */
 export interface LoadedJourney {
   reported: ReportedJourney
   stoppedMs: number | null
-  /** What is known today: with what came after its tracking stopped. */
+  /** What is known today, including what came after its tracking stopped. */
   today: ReportedJourney
 }
 
@@ -59,7 +59,7 @@ export const journeyIn = (
   return asRead(projectJourneys(input), input, stoppedMs)
 }
 
-/** What the projection of a journey works on that is read and not compared with what is stored. */
+/** The input of the projection of a journey that is only read, and not compared with what is stored. */
 export const inputToRead = (
   loaded: ReportedJourney,
   containers: readonly Delivered[],
@@ -88,7 +88,7 @@ export const asRead = (
 
 type Delivered = Pick<ServedContainer, 'number' | 'delivered_at'>
 
-/** When the account says that containers were delivered, in ms, by their numbers. */
+/** When containers were delivered according to the account, in ms, by their numbers. */
 const deliveredOf = (containers: readonly Delivered[]): Map<string, number> =>
   new Map(
     containers.flatMap(({ number, delivered_at }): [string, number][] => {
@@ -97,7 +97,7 @@ const deliveredOf = (containers: readonly Delivered[]): Map<string, number> =>
     }),
   )
 
-/** Rows are read as JSON, in which PostgreSQL writes the offset. */
+/** Converts times of a row that was read as JSON, in which PostgreSQL writes the offset, to wire form. */
 export const inWireForm = (row: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

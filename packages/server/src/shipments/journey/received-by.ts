@@ -1,18 +1,19 @@
 import { timeOfId } from '../../db/idv7.ts'
 import type { SaidReport } from './queries.ts'
 
-/** What of the reports of a check had been received by a moment. */
+/** Which reports of a check had been received by a moment. */
 export interface Received {
-  /** When the last of them was made, in ms; null: none had. */
+  /** When the last of them was made, in ms; null if there was none. */
   lastMs: number | null
-  /** One that was made by then came later. */
+  /** Whether a report that was made by then was received later. */
   isLate: boolean
   ids: ReadonlySet<string>
 }
 
 /**
- * `said`: the reports that a check had made by a moment, in that order. That one was repeated unchanged is recorded only
- * before the next different one, with its receipt; where that is not known, a repetition counts from when it was made.
+ * `said`: the reports that a check had made by a moment, in that order. A report's unchanged repetitions are recorded
+ * only before the next different one, with the time of receipt; if that is not known, a repetition counts from when it
+ * was made.
  */
 export const receivedBy = (said: readonly SaidReport[], ms: number): Received => {
   const ids = new Set<string>()
@@ -27,7 +28,10 @@ export const receivedBy = (said: readonly SaidReport[], ms: number): Received =>
   return { lastMs, isLate: ids.size < said.length, ids }
 }
 
-/** Recorded with the next different report, as if received at that moment where its receipt was not known. */
+/**
+ * When a repetition was received. It is recorded with the next different report, with the time of that if its own
+ * receipt is not known.
+ */
 const repeatedAtMs = ({ asked_at, received_at, recorded_at }: SaidReport): number =>
   (received_at < recorded_at ? received_at : asked_at).getTime()
 

@@ -16,7 +16,7 @@ export const addParty = (call: Call, name: string): Promise<PartyRow> =>
     return party
   })
 
-/** Shipments refer to their customer by id, so a new name shows in all of them at once. */
+/** Renames a party. Shipments refer to their customer by id, so the new name shows in all of them at once. */
 export const renameParty = (call: Call, id: string, name: string | undefined): Promise<PartyRow> =>
   transaction(call.pool, async (client) => {
     const locked = await lockParty(client, call.accountId, id)

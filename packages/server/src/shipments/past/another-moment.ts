@@ -4,7 +4,7 @@ import { withOwnValuesAt } from './own-values.ts'
 import { type PastJourney, pastJourneyIn } from './past-journey.ts'
 import type { Past } from './past-records.ts'
 
-/** The journey of one container of a past at another moment of knowledge. What it follows from is not loaded again. */
+/** The journey of one container at another moment of knowledge. What it is computed from is not loaded again. */
 export const journeyAtAnother = async (
   call: Call,
   { stored: { shipment, containers }, journey: { loaded } }: Past,

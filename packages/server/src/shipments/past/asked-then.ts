@@ -6,8 +6,9 @@ import type { Asked } from '../../tracking/projection/advance/asked-until.ts'
 type AskedThen = Pick<Asked, 'askedUntilMs' | 'isPaused'>
 
 /**
- * How what came due was looked at, at a moment: as it was noted then. Undefined: nothing was noted by then, or sources were asked
- * as usual since the last note, and it follows from the present, in which this service may not run.
+ * What overdue milestones were judged by at a moment, as it was noted then. Undefined: nothing had been noted by then,
+ * or sources were polled as usual since the last note; then it follows from the present, in which this service may not
+ * run.
  */
 export const askedThen = async (
   client: Client,

@@ -4,7 +4,7 @@ import { include } from '../../records/included/include.ts'
 import { served } from '../../records/included/served.ts'
 import type { Past } from './past-records.ts'
 
-/** What an answer about the past includes: the records of the journey as they were, and never as they are. */
+/** What a response about the past includes: the records of the journey as they were, and never as they are. */
 export const includePast = async (
   data: readonly Resource[],
   paths: readonly string[] | undefined,

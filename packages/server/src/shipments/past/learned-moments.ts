@@ -2,7 +2,7 @@ import type { Call } from '../../context.ts'
 import { receivedMs } from '../journey/known-claims.ts'
 import type { LoadedPast } from './past-journey.ts'
 
-/** When something was learned of a journey that is known now, between two moments: the last first. */
+/** The moments between two times at which something that is known now was learned about a journey, latest first. */
 export const learnedBetween = (
   call: Call,
   { claims, documents }: Pick<LoadedPast, 'claims' | 'documents'>,

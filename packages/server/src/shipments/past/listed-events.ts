@@ -9,14 +9,14 @@ import type { Past } from './past-records.ts'
 import { findListedContainer } from './queries.ts'
 
 export interface ListedEvents {
-  /** The newest first, withdrawn ones among them. */
+  /** Newest first, including withdrawn ones. */
   rows: ServedTransportEvent[]
   meta: Past['meta']
 }
 
 /**
- * The milestones of a container as they were listed at a moment of knowledge: versions are kept, so that nothing of what was
- * reported is read. Null where they do not say it, and it has to be worked out.
+ * The milestones of a container as they were listed at a moment of knowledge, taken from their stored versions, so that
+ * no reports are read. Null if the versions do not show it and it has to be computed.
  */
 export const eventsListedAt = async (call: Call, id: string, moment: Moment): Promise<ListedEvents | null> => {
   const { pool, accountId } = call
@@ -25,7 +25,7 @@ export const eventsListedAt = async (call: Call, id: string, moment: Moment): Pr
   const container = await findListedContainer(pool, accountId, id)
   if (!container) throw notFound()
   if (container.created_at.getTime() > knownAtMs) throw unknownAt(moment, container)
-  // Ids are by the wall clock, and so is when something was withdrawn.
+  // Ids and times of withdrawal are by the wall clock.
   if (container.sandbox) return null
   const rows = listedAt(await findTransportEvents(pool, accountId, [id]), knownAtMs)
   if (rows === null || rows.length === 0) return null
@@ -40,8 +40,8 @@ export const eventsListedAt = async (call: Call, id: string, moment: Moment): Pr
 const SECOND_MS = 1_000
 
 /**
- * Null: one was being recorded at the moment; or it was withdrawn in the second of the moment without another version, which
- * says when within it.
+ * Returns null if an event was being recorded at the moment, or was withdrawn in that second without another version,
+ * which would show when within it.
  */
 export const listedAt = (stored: readonly ServedTransportEvent[], ms: number): ServedTransportEvent[] | null => {
   const isWithdrawnBy = withdrawnBy(stored, ms)

@@ -3,21 +3,21 @@ import { formatInstant } from '@boxtrail/engine/time'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import { type ApiError, askedBeforeKnown, invalidParameter, notKnownThen } from '@boxtrail/protocol/errors'
 
-/** What of the past is asked for, in ms. */
+/** The moment in the past that is requested, in ms. */
 export interface Moment {
-  /** What had reached us by then; null: all that has. */
+  /** Includes what had reached us by then; null for all that has. */
   knownAtMs: number | null
-  /** What was so then; null: at the moment of the knowledge. */
+  /** The time for which the state is wanted; null: that of `knownAtMs`. */
   asOfMs: number | null
 }
 
-/** As the parameters of a request say it. */
+/** The moment as the parameters of a request give it. */
 export interface AskedMoment {
   known_at?: string | undefined
   as_of?: string | undefined
 }
 
-/** Null: the present is asked for. */
+/** Returns null if the present is requested. */
 export const momentOf = ({ known_at, as_of }: AskedMoment): Moment | null => {
   if (known_at === undefined && as_of === undefined) return null
   const moment = { knownAtMs: instantMs(known_at), asOfMs: instantMs(as_of) }
@@ -25,23 +25,26 @@ export const momentOf = ({ known_at, as_of }: AskedMoment): Moment | null => {
   return moment
 }
 
-/** The clock by which the record of a moment is read. */
+/** The time to which the clock is set when the record of a moment is read. */
 export const clockOf = ({ knownAtMs, asOfMs }: Moment): number => (asOfMs ?? knownAtMs)!
 
 const SECOND_MS = 1_000
 
-/** Stamps are to the second: at the next one, what came within it was known. */
+/**
+ * The error for a record that was not known at a moment. Timestamps are to the second, so it names the next second, at
+ * which the record was known.
+ */
 export const unknownAt = (moment: Moment, { created_at }: { created_at: unknown }): ApiError => {
   const sinceMs = Date.parse(wireTime(created_at as Date | string)) + SECOND_MS
   return notKnownThen(sinceMs > clockOf(moment) ? formatInstant(sinceMs) : null)
 }
 
-/** A client's clock may be ahead by so much. */
+/** How much a client's clock may be ahead. */
 const AHEAD_MS = 5 * 60_000
 
 export const isAhead = (ms: number, nowMs: number): boolean => ms > nowMs + AHEAD_MS
 
-/** Nothing is known of the future. By the clock of the journey, which in a sandbox is that of the sandbox. */
+/** Rejects a moment in the future, by the clock of the journey, which in a sandbox is the sandbox's. */
 export const rejectFuture = ({ knownAtMs, asOfMs }: Moment, nowMs: number): void => {
   const check = (name: 'known_at' | 'as_of', ms: number | null) => {
     if (ms !== null && isAhead(ms, nowMs))
@@ -51,7 +54,7 @@ export const rejectFuture = ({ knownAtMs, asOfMs }: Moment, nowMs: number): void
   check('as_of', asOfMs)
 }
 
-/** As answers say it, in `meta.past`. */
+/** The moment as responses state it in `meta.past`. */
 export const sayMoment = ({ knownAtMs, asOfMs }: Moment): Schemas['PastMoment'] => ({
   known_at: instant(knownAtMs),
   as_of: instant(asOfMs),

@@ -23,7 +23,7 @@ export const withOwnValuesAt = async (
     )
   const known = then(shipment)
   const { customer_id: customer } = known
-  // A container that is read alone does not serve it.
+  // A container that is read alone does not serve the customer's name.
   if (customer !== null && shipment.customer_name !== null)
     known.customer_name = await findPartyNameAt(client, accountId, customer, new Date(ms))
   const { line_tracking_stopped_at: stoppedAt } = known
@@ -32,10 +32,10 @@ export const withOwnValuesAt = async (
   return { shipment: known, containers: containers.map(then) }
 }
 
-/** The log does not say it: of a stop before the last it is noted when tracking is resumed. */
+/** The log does not have this column; for earlier stops, it was noted when tracking was resumed. */
 const STOPPER = 'line_tracking_stopped_by_user_id'
 
-/** `changes`: the last first, so that the last one that is undone is the first one after the moment. */
+/** Undoes changes, given latest first, so that the value before the first change after the moment remains. */
 const valuesBefore = <Row extends object>(row: Row, changes: readonly Changeset[]): Row => {
   const then = { ...row } as Record<string, unknown>
   for (const changeset of changes)

@@ -10,21 +10,21 @@ import { NEWEST_EVENT_FIRST, type ServedTransportEvent } from '../../records/tra
 import { inWireForm } from '../journey/read-journey.ts'
 import { clockOf, type Moment } from './moment.ts'
 
-/** Whose events they are, and what they are compared with. */
+/** The container that events belong to, and what comparing them needs. */
 export interface EventScope extends Pick<DiffContext, 'accountId' | 'vesselId'> {
   containerId: string
   shipmentId: string
-  /** By the clock of the projection. */
+  /** The time of the projection's clock. */
   nowMs: number
-  /** That clock is ahead of the wall clock. */
+  /** Whether that clock is the sandbox's, which is ahead of the wall clock. */
   isInSandbox: boolean
 }
 
 type Row = ServedTransportEvent & NewTransportEvent
 
 /**
- * The milestones of a container as they were listed at a moment, withdrawn ones among them; with `asOfMs`, those that were
- * so then. Each has the record that it is stored in, as far as there is one.
+ * The milestones of a container as they were listed at a moment, including withdrawn ones; with `asOfMs`, those that
+ * were true then. Each has its stored record, if there is one.
  */
 export const eventsThen = (
   stored: readonly ServedTransportEvent[],
@@ -55,8 +55,8 @@ export const eventsThen = (
 const SECOND_MS = 1_000
 
 /**
- * Whether a version that was withdrawn in the second of a moment had been by then, which ids say exactly: another version took
- * its place, or was there by then. Undefined: neither says it.
+ * Whether a version that was withdrawn in the second of a moment had been withdrawn by that moment. Ids show it
+ * exactly: another version replaced it, or existed by then. Undefined if neither is the case.
  */
 export const withdrawnBy = (versions: readonly ServedTransportEvent[], ms: number) => {
   const replacedMs = new Map(versions.map(({ id, previous_version_id }) => [previous_version_id, timeOfId(id)]))
@@ -69,7 +69,10 @@ export const withdrawnBy = (versions: readonly ServedTransportEvent[], ms: numbe
   }
 }
 
-/** A version as it was listed at a moment, if it was there. Where nothing else says when it was withdrawn, the projection decides. */
+/**
+ * A version as it was listed at a moment, if it existed. If nothing else shows when it was withdrawn, the projection
+ * decides.
+ */
 const versionThen = (
   row: Row,
   ms: number,
@@ -83,7 +86,7 @@ const versionThen = (
   return [withdrawnMs + SECOND_MS <= ms || isWithin ? row : { ...row, invalidated_at: null }]
 }
 
-/** The last record of it until a moment, otherwise the first after it. `versions`: the newest first. */
+/** The last record of an event until a moment, otherwise the first after it. `versions`: newest first. */
 const storedAs = (row: NewTransportEvent, versions: readonly Row[], ms: number): Row | undefined => {
   const same = versions.filter(
     (version) =>
@@ -92,11 +95,11 @@ const storedAs = (row: NewTransportEvent, versions: readonly Row[], ms: number):
   return same.find(({ id }) => timeOfId(id) <= ms) ?? same.at(-1)
 }
 
-/** Of what was never stored, because something else was known at each projection. */
+/** The id of an event that was never stored, because something else was known at each projection. */
 const idOf = (row: NewTransportEvent): string =>
   hashId(row.container_id, row.milestone, ...comparedColumns.map((column) => String(row[column])))
 
-/** What a difference to nothing is made with. */
+/** The context in which a difference to nothing is computed. */
 export const contextOf = ({ accountId, vesselId, nowMs }: EventScope): DiffContext => ({
   accountId,
   vesselId,

@@ -18,15 +18,15 @@ import { clockOf, type Moment, rejectFuture } from './moment.ts'
 import { type AccountRules, rulesThen } from './rules-then.ts'
 import type { StoredRecords, StoredShipment } from './stored-records.ts'
 
-/** What a journey follows from, at whatever moment. */
+/** What a journey is computed from, at any moment. */
 export type LoadedPast = ReportedJourney & { journey: { sandbox: boolean } }
 
 export interface PastJourney extends ReadJourney {
   id: string
   loaded: LoadedPast
-  /** Its clock is that of the account's sandbox. */
+  /** Whether its clock is that of the account's sandbox. */
   isInSandbox: boolean
-  /** Those of its account. */
+  /** The rules of its account. */
   rules: AccountRules
 }
 
@@ -38,8 +38,9 @@ export const loadPast = async (call: Call, { shipment }: Pick<StoredRecords, 'sh
 }
 
 /**
- * A journey as it was projected at a moment, or would have been with what is known now. `known` is the shipment as far as
- * it is known, whose tracking may have stopped after the moment; `only` the number of the one container that is projected.
+ * A journey as it was projected at a moment, or would have been with what is known now. `known` is the shipment as far
+ * as it is known, whose tracking may have stopped after the moment; `only` is the number of the only container that is
+ * projected.
  */
 export const pastJourneyIn = async (
   call: Call,
@@ -63,14 +64,17 @@ export const pastJourneyIn = async (
     const now = new Date(Math.min(ms, stoppedMs ?? Number.POSITIVE_INFINITY, journey.now.getTime()))
     const at = { ...journey, now, state: { ...journey.state, resumed: undefined } }
     const these = { ...loaded, ...rules, documents, journey: at, claims: [...claimsThen] }
-    // What was noted within the second of a stop was noted before it.
+    // A note within the second of a stop was made before the stop.
     const asked = askedAt(Math.min(ms, stoppedMs === null ? ms : stoppedMs + WITHIN_SECOND_MS))
     return {
       ...inputToRead(these, containers, reference, asked),
       ...(only === undefined ? {} : { only }),
     }
   }
-  /** What is known amounts to journeys, which say when things happened, and from which ports it went on. */
+  /**
+   * The input for what was true at a moment: the journeys in all that is known show when things happened, and at which
+   * ports containers were transshipped.
+   */
   const trueAt = (ms: number): ComparedInput => {
     const known = inputAt(moment.knownAtMs ?? journey.now.getTime(), claims)
     const isOfBill = known.request.type !== 'container'
@@ -89,12 +93,18 @@ export const pastJourneyIn = async (
   }
 }
 
-/** It had come by then; what was so at a moment, it says if it had been made. */
+/**
+ * Whether a document had come by then; if the state at a moment is wanted, also whether it had been made by that
+ * moment.
+ */
 const wasThere = (document: LinkedDocument, untilMs: number | null, asOfMs: number | null): boolean =>
   document.receivedMs <= (untilMs ?? Number.POSITIVE_INFINITY) &&
   statedAtMs(document) <= (asOfMs ?? Number.POSITIVE_INFINITY)
 
-/** A place that it calls at twice, as a port of discharge the second time, is not told apart. */
+/**
+ * The places of transshipment. A place that is also called at in another role, as the port of discharge the second
+ * time, is left out, because the calls cannot be told apart.
+ */
 const transshippedAt = ({ stays }: Route): ReadonlySet<string> => {
   const keysOf = (wanted: boolean) =>
     stays.filter(({ role }) => (role === 'transshipment') === wanted).map(({ place }) => place.key)
@@ -102,7 +112,10 @@ const transshippedAt = ({ stays }: Route): ReadonlySet<string> => {
   return new Set(keysOf(true).filter((key) => !others.has(key)))
 }
 
-/** Nothing that came after tracking stopped is known, although others may still follow the same source. Null: all is. */
+/**
+ * Until when anything is known: nothing that came after tracking stopped, although others may still follow the same
+ * source. Null: no limit.
+ */
 const lastKnownMs = ({ knownAtMs }: Moment, { line_tracking_stopped_at: stoppedAt }: StoredShipment): number | null => {
   const stoppedMs = msOf(stoppedAt)
   const limits = [knownAtMs, stoppedMs && stoppedMs + WITHIN_SECOND_MS].filter((ms) => ms !== null)

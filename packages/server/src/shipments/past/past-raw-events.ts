@@ -13,7 +13,9 @@ import type { PastJourney } from './past-journey.ts'
 import { findRawEventsAmong } from './queries.ts'
 import type { Projected } from './read-events.ts'
 
-/** The events of containers as their sources had given them, in the order in which they are served, by the ids of the containers. */
+/**
+ * The events of containers as their sources had reported them, in the order in which they are served, by container id.
+ */
 export const rawEventsThen = async (
   call: Call,
   containers: readonly Projected[],
@@ -36,8 +38,8 @@ const projectedRows = (projected: Projected['projected'], scope: EventScope): Se
 }
 
 /**
- * What was once read as of a container stays listed as it was then: the arrival of a ship that it has not taken, or an empty
- * pickup that another followed. It is stored, and at the moment it is not read as of the container.
+ * Stored events that were once read as the container's and are not at the moment, such as the arrival of a vessel that
+ * it did not take, or an empty pickup that another one followed. They stay listed as they were.
  */
 const leftBehind = async (
   call: Call,
@@ -65,14 +67,17 @@ const leftBehind = async (
     .filter(({ id }) => !now.has(id))
     .map((row) => inWireForm(row) as unknown as ServedRawEvent)
     .map((row) => (isLater(row.invalidated_at, journey.nowMs) ? { ...row, invalidated_at: null } : row))
-  // What is read so now may have been so only since.
+  // Events that are read as the container's now may have become so only later.
   const kept = new Set(stored.filter(({ id }) => now.has(id)).map(({ id }) => id))
   if (kept.size === 0 || asOfMs !== null) return gone
   const claims = others.filter(({ id }) => kept.has(id)).map(({ claim }) => claim)
   return [...gone, ...(await lastRead(call, containers, journey, { ids: kept, claims }))]
 }
 
-/** Raw events as they were last read until a moment, by what had been learned at each moment before. */
+/**
+ * Raw events as they were last read until a moment, found by going back through the moments at which something was
+ * learned.
+ */
 const lastRead = async (
   call: Call,
   containers: readonly Projected[],
@@ -96,7 +101,7 @@ const isOf = ({ number }: Projected['projected'], { container }: { container: st
 
 const isLater = (time: unknown, ms: number): boolean => time !== null && Date.parse(wireTime(time as string)) > ms
 
-/** What is read as of the containers by what of a journey is loaded. */
+/** The raw events of containers that follow from a loaded journey. */
 const readAgain = (
   call: Call,
   containers: readonly Projected[],

@@ -19,12 +19,12 @@ import { findLastChanges } from './queries.ts'
 import { type PastEvents, readEvents, type WantedEvents } from './read-events.ts'
 import type { StoredContainer, StoredRecords } from './stored-records.ts'
 
-/** What of the past of records is read. */
+/** Which parts of the past of records are read. */
 export interface WantedPast {
   events: WantedEvents
-  /** The number of the one container that is worked out. */
+  /** The number of the only container that is computed. */
   only?: string | undefined
-  /** The records that are served with when they last changed. */
+  /** The records that are served with the time of their last change. */
   stamped: readonly string[]
 }
 
@@ -37,19 +37,20 @@ export interface PastContainer {
 
 /** The records of a journey as they were at a moment. */
 export interface Past {
-  /** Who asks, with the policy that the account had. */
+  /** The call, with the policy that the account had. */
   call: Call
   journey: PastJourney
   shipment: ServedShipment
-  /** As they are stored now. */
+  /** The records as they are stored now. */
   stored: StoredRecords
-  /** Those of the given ones that were known, by id. */
+  /** The given containers that were known, by id. */
   containers: ReadonlyMap<string, PastContainer>
   meta: { past: Schemas['PastMoment']; evidence?: Dropped }
 }
 
 /**
- * The rows are those of the present: the record of a container that has been removed since is gone. Null: nothing was known.
+ * Reads the past of stored records. A container that has been removed since no longer has a record. Null if nothing was
+ * known.
  */
 export const readPast = async (
   call: Call,
@@ -107,7 +108,10 @@ export const readPast = async (
 
 const NO_EVENTS: PastEvents = { ids: [], records: [] }
 
-/** A source may have reported before the account asked: what it was served begins with its records. */
+/**
+ * The records that existed at a moment. A source may have reported before the account requested tracking, but the
+ * account was served nothing before its records existed.
+ */
 const thoseAt = ({ shipment, containers }: StoredRecords, ms: number): StoredRecords | null => {
   const isThere = ({ created_at }: { created_at: unknown }) => Date.parse(String(created_at)) <= ms
   return isThere(shipment) ? { shipment, containers: containers.filter(isThere) } : null
@@ -120,10 +124,10 @@ interface Stamped {
 }
 
 interface Beside {
-  /** When the tracking of its shipment had stopped. */
+  /** When the tracking of its shipment had stopped; null if it had not. */
   stoppedAt: ServedShipment['line_tracking_stopped_at']
   sources: PolledSource[]
-  /** The newest first. */
+  /** Newest first. */
   eventIds: readonly string[]
   raw: readonly ServedRawEvent[]
   updatedAt: unknown
@@ -147,10 +151,10 @@ const rowThen = (
     raw_event_ids: raw.map(({ id }) => id),
   }) as unknown as ServedContainer
 
-/** When sources were polled is kept for a time only. */
+/** When sources were polled is not kept for long. */
 const unkept = { line_tracking_last_attempted_at: null, line_tracking_last_succeeded_at: null }
 
-/** The sources that the record rested on. */
+/** The sources on which the record was based. */
 const sourcesThen = ({ claims, loaded: { checks }, nowMs }: PastJourney): PolledSource[] => {
   const reporting = new Set([...claims.values()].map(checkOf))
   return checks
@@ -158,7 +162,7 @@ const sourcesThen = ({ claims, loaded: { checks }, nowMs }: PastJourney): Polled
     .toSorted((a, b) => (sourceKey(a) < sourceKey(b) ? -1 : 1))
     .map(({ check_id, source_id, subject_kind, subject_number }) => ({
       ...{ check_id, source_id, ...unkeptOfSource },
-      // As if it had just answered: that it was late then is not known.
+      // As if it had just answered, because whether it was late then is not known.
       ...{ said_at: formatInstant(nowMs), now: formatInstant(nowMs) },
       container: subject_kind === 'container' ? subject_number : null,
     }))
@@ -179,7 +183,7 @@ const unkeptOfSource = {
   silent_since: null,
 } as const
 
-/** What happened to the account's own records after a moment had not happened then. */
+/** Removes from the account's own records what happened after a moment. */
 const untilThen = ({ shipment, containers }: StoredRecords, ms: number): StoredRecords => {
   const isLater = (value: unknown) => typeof value === 'string' && Date.parse(value) > ms
   return {

@@ -2,7 +2,7 @@ import { firstIdAt } from '../../db/idv7.ts'
 import { type Client, jsonStatement, statement } from '../../db/statement.ts'
 import { keptRawEvents, rawEventsNotNull } from '../../records/transport-events/kept-raw-events.ts'
 
-/** What no source reports, in columns of the two records: the account's own data, and whether it is tracked. */
+/** Columns of the two records that no source reports: the account's own data, and whether it is tracked. */
 export const ownColumns = [
   'ref_numbers',
   'tags',
@@ -12,7 +12,8 @@ export const ownColumns = [
   'line_tracking_stopped_reason',
 ] as const
 
-// As the index changes_of_own_data says it: no report changes these, and few of the changes of a record are its account's.
+// The condition of the index changes_of_own_data: no report changes these columns, and few of a record's changes come
+// from its account.
 const changesOwn = `changeset ?| array[${ownColumns.map((column) => `'${column}'`).join(', ')}]`
 
 const findOwnChangesSinceSql = statement(
@@ -21,11 +22,11 @@ const findOwnChangesSinceSql = statement(
    where account_id = $1 and resource_id = any($2::uuid[]) and occurred_at > $3 and ${changesOwn} order by sequence desc`,
 )
 
-/** What an account changed of its own data about records after a moment, the last first. */
+/** What an account changed in its own data about records after a moment, latest first. */
 export const findOwnChangesSince = (client: Client, accountId: string, ids: readonly string[], at: Date) =>
   findOwnChangesSinceSql.rows(client, accountId, ids, at)
 
-// The index has the times of a record's changes, so that those after the moment are passed by within it.
+// The index has the times of a record's changes, so that those after the moment are skipped within it.
 const findLastChangesSql = statement(
   'find-last-changes',
   `select r.resource_id, (
@@ -38,8 +39,8 @@ const findLastChangesSql = statement(
   { notNull: ['resource_id'] },
 )
 
-// The clock of a sandbox is not that of the ids, so that the log is read from its end, as far back as the second change long
-// before the moment: a window function with a condition on its count stops there.
+// The clock of a sandbox is not that of the ids, so the log is read from its end back to the second change long before
+// the moment, where a window function with a condition on its count stops.
 const findLastChangesInSandboxSql = statement(
   'find-last-changes-in-sandbox',
   `select r.resource_id, max(l.occurred_at) filter (where l.occurred_at <= $3 and l.changeset <> '{}') as last_at
@@ -74,7 +75,10 @@ const findEventIdsUntilSql = statement(
   `select container_id, id from transport_events ${ofContainers} and created_at <= $3 order by created_at desc, id desc`,
 )
 
-/** The ids of the milestones of containers whose stamps are of a moment or before, the newest first: an index has them all. */
+/**
+ * The ids of the milestones of containers that were recorded at a moment or before, newest first; an index has all of
+ * them.
+ */
 export const findEventIdsUntil = (client: Client, accountId: string, containerIds: readonly string[], ms: number) =>
   findEventIdsUntilSql.rows(client, accountId, containerIds, new Date(ms))
 
@@ -83,7 +87,7 @@ const findEventsUntilSql = jsonStatement(
   `select * from transport_events ${ofContainers} and id < $3 order by created_at desc, id desc`,
 )
 
-/** Their records, from the moment back. */
+/** The records of the milestones of containers until a moment, newest first. */
 export const findEventsUntil = (client: Client, accountId: string, containerIds: readonly string[], ms: number) =>
   findEventsUntilSql.rows(client, accountId, containerIds, firstIdAt(ms + 1))
 
@@ -92,7 +96,7 @@ const findEventsSinceSql = jsonStatement(
   `select * from transport_events ${ofContainers} and id >= $3 order by created_at desc, id desc`,
 )
 
-/** The records that came after the moment. */
+/** The records of milestones that came after the moment. */
 export const findEventsSince = (client: Client, accountId: string, containerIds: readonly string[], ms: number) =>
   findEventsSinceSql.rows(client, accountId, containerIds, firstIdAt(ms + 1))
 
@@ -104,7 +108,7 @@ const findListedContainerSql = statement(
    where c.account_id = $1 and c.id = $2`,
 )
 
-/** Since when a container is there, and whether by the clock of the sandbox. */
+/** When a container was created, and whether by the clock of a sandbox. */
 export const findListedContainer = (client: Client, accountId: string, id: string) =>
   findListedContainerSql.first(client, accountId, id)
 
@@ -115,7 +119,7 @@ const findRawEventsAmongSql = jsonStatement(
   { notNull: [...rawEventsNotNull, 'index'] },
 )
 
-/** Those of some raw events that are stored. */
+/** The raw events with these ids that are stored. */
 export const findRawEventsAmong = async (
   client: Client,
   accountId: string,

@@ -7,18 +7,18 @@ import { type EventScope, eventsThen } from './past-events.ts'
 import { findEventIdsUntil, findEventsSince, findEventsUntil } from './queries.ts'
 
 /**
- * What of the milestones of containers is read. `ids`: what was listed at a moment of knowledge, where they are not served;
- * one that was reported and not yet recorded is left out.
+ * What is read of the milestones of containers. `ids`: those listed at a moment of knowledge, for when the milestones
+ * are not served; one that was reported and not yet recorded is left out.
  */
 export type WantedEvents = 'records' | 'ids' | 'none'
 
-/** A container as it was worked out. */
+/** A container as it was computed. */
 export interface Projected {
   projected: ProjectedContainer
   scope: EventScope
 }
 
-/** The newest first. */
+/** Newest first. */
 export interface PastEvents {
   ids: readonly string[]
   records: ServedTransportEvent[]
@@ -37,7 +37,7 @@ export const readEvents = async (
   const isByIds = !containers[0]!.scope.isInSandbox
   if (wanted === 'ids' && moment.asOfMs === null && isByIds) {
     const rows = await findEventIdsUntil(pool, accountId, ids, ms)
-    // One that was being recorded at the moment has to be worked out.
+    // An event that was being recorded at the moment has to be computed.
     if (rows.every(({ id }) => timeOfId(id) <= ms)) {
       const listed = Map.groupBy(rows, ({ container_id }) => container_id)
       return new Map([...listed].map(([id, own]) => [id, { ids: own.map((row) => row.id), records: [] }]))
@@ -53,7 +53,7 @@ export const readEvents = async (
     )
   }
   if (!isByIds) return eventsOf(await findTransportEvents(pool, accountId, ids))
-  // What was recorded later is read only if one of them has no record until then.
+  // Later records are read only if one of the events has no record until then.
   const before = await findEventsUntil(pool, accountId, ids, ms)
   const known = new Set(before.map(({ id }) => id))
   const events = eventsOf(before)

@@ -6,20 +6,20 @@ import { findStoredContainer, findStoredShipment } from './stored-records.ts'
 
 interface Asked {
   include?: readonly string[] | undefined
-  /** The record itself is served, and not only what follows from it. */
+  /** Whether the record itself is served, and not only what depends on it. */
   isServed?: boolean
-  /** Of the milestones of containers; their records unless it says otherwise. */
+  /** What is read of the milestones of containers; their records by default. */
   events?: WantedPast['events']
-  /** The shipment is served as well, which follows from all of its containers. */
+  /** Whether the shipment is served as well, which depends on all of its containers. */
   withShipment?: boolean
 }
 
-/** What is included of a shipment has to do with its other containers. */
+/** Whether a shipment is included, which involves its other containers. */
 const namesShipment = (paths: readonly string[] = []): boolean => paths.some((path) => /\bshipments?\b/.test(path))
 
 /**
- * A container at a moment; with the other containers of its shipment where that is included. Otherwise it alone is projected,
- * and what the shipment is then is not to be served.
+ * A container at a moment, with the other containers of its shipment if that is included. Otherwise only the container
+ * is projected, and the resulting shipment must not be served.
  */
 export const readPastOfContainer = async (
   call: Call,

@@ -2,7 +2,7 @@ import { type Client, statement } from '../../db/statement.ts'
 
 export interface TariffChange {
   id: string
-  /** From and to, by attribute; one that was created or removed has its id among them. */
+  /** The values before and after, by attribute; a tariff that was created or removed has its id among them. */
   changeset: Record<string, [unknown, unknown]>
 }
 
@@ -14,7 +14,10 @@ const findRulesSinceSql = statement(
       where account_id = $1 and resource_type = 'tariff' and occurred_at > $2) as tariff_changes`,
 )
 
-/** What an account changed of its rules after a moment: the policy that it had, null for that of now, and its tariffs. */
+/**
+ * What an account changed in its rules after a moment: its policy then (null if it is the present one), and its
+ * tariffs.
+ */
 export const findRulesSince = async (client: Client, accountId: string, at: Date) => {
   const { pickup_lfd_policy, tariff_changes } = await findRulesSinceSql.one(client, accountId, at)
   return { pickup_lfd_policy, tariff_changes: (tariff_changes ?? []) as unknown as TariffChange[] }

@@ -10,7 +10,10 @@ export interface AccountRules {
   pickupLfdPolicy: PolicyName
 }
 
-/** The rules of the account as they were at a moment of knowledge. In a sandbox, whose clock they do not follow, those of now. */
+/**
+ * The rules of the account as they were at a moment of knowledge; the present ones in a sandbox, whose clock they do
+ * not follow.
+ */
 export const rulesThen = async (
   { pool, accountId, pickupLfdPolicy }: Call,
   { tariffs, journey }: { tariffs: readonly Tariff[]; journey: { sandbox: boolean } },
@@ -24,7 +27,7 @@ export const rulesThen = async (
   }
 }
 
-/** `changes`: the last first. */
+/** Undoes changes of tariffs, given latest first. */
 export const tariffsBefore = (now: readonly Tariff[], changes: readonly TariffChange[]): Tariff[] => {
   const byId = new Map(now.map((tariff) => [tariff.id, tariff]))
   for (const { id, changeset } of changes) {
@@ -38,7 +41,7 @@ export const tariffsBefore = (now: readonly Tariff[], changes: readonly TariffCh
 const valuesBefore = (changeset: TariffChange['changeset']): Partial<Tariff> =>
   Object.fromEntries(Object.entries(changeset).map(([name, [before]]) => [name, before]))
 
-/** Of a tariff that was removed, what it did not say is not among what changed. */
+/** What a removed tariff did not specify is not among its changes. */
 const UNSPECIFIED: Partial<Tariff> = {
   shipping_line_scac: null,
   port_locode: null,

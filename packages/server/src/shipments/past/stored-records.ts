@@ -12,7 +12,9 @@ type ByChecks =
 export type StoredContainer = Omit<ServedContainer, ByEvents | ByChecks | 'line_tracking_stopped_at'>
 export type StoredShipment = Omit<ServedShipment, ByChecks>
 
-/** What is stored now of the records that a past is made of: without events and freshness, which it has of its own. */
+/**
+ * The records of which a past is made, as they are stored now: without events and freshness, which the past computes.
+ */
 export interface StoredRecords {
   shipment: StoredShipment
   containers: readonly StoredContainer[]
@@ -39,11 +41,11 @@ interface Found {
   containers: StoredContainer[]
 }
 
-/** A container alone, with its shipment as far as its journey follows from it: that is not served. */
+/** A container, with its shipment as far as its journey needs it: that shipment must not be served. */
 export const findStoredContainer = async (client: Client, accountId: string, id: string) =>
   recordsIn(await findStoredContainerSql.first(client, accountId, id))
 
-/** A shipment with all of its containers, the newest first. */
+/** A shipment with all of its containers, newest first. */
 export const findStoredShipment = async (client: Client, accountId: string, id: string) =>
   recordsIn(await findStoredShipmentSql.first(client, accountId, id))
 

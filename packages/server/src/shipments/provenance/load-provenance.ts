@@ -17,8 +17,8 @@ import { findReceipts, findStoredProvenance } from './queries.ts'
 import { claimsBehind, type Sources } from './resource.ts'
 
 /**
- * What a journey rests on is computed when it is read, from the claims that are stored anyway: writing it with every
- * change would cost more than all the changes of the record.
+ * The provenance of a container. It is computed when it is read, from the claims that are stored anyway: writing it
+ * with every change would cost more than all the changes of the record.
  */
 export const basesOfContainer = async (
   call: Call,
@@ -41,7 +41,7 @@ interface ContainerAsServed {
   events: readonly ServedTransportEvent[]
 }
 
-/** What a container rests on in a journey that was read. */
+/** The provenance of a container in a journey that was read. */
 export const containerBasesIn = (
   { accountId }: Call,
   { projection, claims }: ReadJourney,
@@ -71,7 +71,7 @@ interface ShipmentAsServed {
   stored: Record<string, string[]>
 }
 
-/** What a shipment rests on in a journey that was read. */
+/** The provenance of a shipment in a journey that was read. */
 export const shipmentBasesIn = (
   { projection, claims }: ReadJourney,
   { row, attributes, stored }: ShipmentAsServed,
@@ -84,7 +84,7 @@ export const shipmentBasesIn = (
     claims,
   })
 
-/** What the entries of a response are written with: one statement for all of its reports. */
+/** What is needed to write the entries of a response: one statement for all of its reports. */
 export const sourcesOf = async ({ pool, reference }: Call, bases: readonly Basis[]): Promise<Sources> => ({
   receipts: await findReceipts(
     pool,

@@ -2,7 +2,7 @@ import { served } from '../../records/included/served.ts'
 import type { Past, PastContainer } from '../past/past-records.ts'
 import { containerBasesIn, shipmentBasesIn } from './load-provenance.ts'
 
-/** What was stored when a record was written is of the present: the past rests on what was projected. */
+/** Empty, because the provenance stored with a record is that of the present: the past rests on what was projected. */
 const stored = {}
 
 export const pastBasesOfContainer = (

@@ -19,10 +19,10 @@ const findReceiptsSql = statement(
    where id = any($1::uuid[]) and check_id = any($2::uuid[])`,
 )
 
-/** When a report was received, and what read it. */
+/** When a report was received, and which adapter read it. */
 export type Receipt = RowOf<'find-receipts'>
 
-/** Of reports that are named by claims about the caller's own records. */
+/** The receipts of reports that claims about the caller's own records name. */
 export const findReceipts = async (
   client: Client,
   reports: readonly { id: string; checkId: string }[],

@@ -11,7 +11,7 @@ import type { Receipt } from './queries.ts'
 type Entry = Schemas['ProvenanceEntry']
 type Statement = Schemas['ReportedStatement']
 
-/** What entries are written with. */
+/** What is needed to write entries. */
 export interface Sources {
   receipts: ReadonlyMap<string, Receipt>
   resolvePlace: ResolvePlace
@@ -20,7 +20,7 @@ export interface Sources {
 /** More contradicting statements than this are not listed. */
 const MAX_PREVAILED_OVER = 20
 
-/** The statements of which the reports are looked up. */
+/** The statements whose reports are looked up. */
 export const claimsBehind = ({ claim, prevailedOver }: Basis): SourcedClaim[] => [
   ...(claim ? [claim] : []),
   ...prevailedOver.slice(0, MAX_PREVAILED_OVER),

@@ -9,7 +9,7 @@ import { entryOf, type Sources } from './resource.ts'
 
 type Entries = Record<string, Schemas['ProvenanceEntry']>
 
-/** The whole provenance of a record; `ofPast` is said of one of the past. */
+/** The whole provenance of a record; `ofPast` is given for a record of the past. */
 export const provenanceResource = async (
   call: Call,
   id: string,
@@ -45,7 +45,7 @@ const itemsOf = (items: readonly Item[], name: 'name' | 'type', sources: Sources
     provenance: entryOf(basis, sources),
   }))
 
-/** A record as served, before what was asked about its provenance is added. */
+/** A record as served, before the requested provenance is added. */
 interface Served {
   attributes: object
   relationships: object
@@ -61,7 +61,7 @@ export const asksProvenance = (named: readonly string[] | undefined, { attribute
   return true
 }
 
-/** For `meta.provenance` of a record: of all, or of those that are named. */
+/** The entries for `meta.provenance` of a record: all, or those that are named. */
 export const namedEntries = async (
   call: Call,
   named: readonly string[],

@@ -3,7 +3,9 @@ import { type Client, type RowOf, statement } from '../../db/statement.ts'
 import { keptClaims } from '../../tracking/packing/claims.ts'
 import { type StoredBodies, textsOf } from '../../tracking/stored-bodies/read.ts'
 
-/** The account tracks what the report `r` is about, or did when it came: others may still poll its source. */
+/**
+ * SQL: whether the account tracks what the report `r` is about, or did when it came: others may still poll its source.
+ */
 const isOwn = `(exists (select 1 from subscriptions v where v.check_id = r.check_id and v.account_id = $1 and v.active)
   or exists (select 1 from subscriptions v
     join journeys j on j.account_id = v.account_id and j.id = v.journey_id
@@ -55,7 +57,7 @@ const readReportBodySql = statement(
   },
 )
 
-/** As it was received; null: there was none, or it is no longer kept. */
+/** The body as it was received; null if there was none, or it is no longer kept. */
 export const readReportBody = async (
   client: Client,
   accountId: string,

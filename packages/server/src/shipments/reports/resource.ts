@@ -14,7 +14,7 @@ interface Shown {
   quotes: readonly Statement[]
   total: number
   body: string | null
-  /** Of the body, in hexadecimal digits. */
+  /** The hash of the body, in hexadecimal digits. */
   sha256: string | null
   evidence: Dropped | null
   resolvePlace: ResolvePlace
