@@ -1,6 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
 
-/** Paths in addition to that of the contract, written in full, where clients of other services look for the same. */
+/** Further paths of operations, written in full, where clients of other services look for them. */
 export const aliases: Partial<Record<OperationId, readonly string[]>> = {
   createDirectUpload: [
     '/storage/direct_uploads',

@@ -10,12 +10,15 @@ export interface MetricsGuard {
   networks: readonly string[]
 }
 
-/** Serves `/metrics` to the given networks only, under a host of ours: it reveals what an installation tracks, and how much. */
+/**
+ * Serves `/metrics` only to the given networks and under one of our hosts: it reveals what an installation tracks, and
+ * how much.
+ */
 export const bindMetrics = (app: Hono, metrics: Metrics, { addressOf, ownHosts, networks }: MetricsGuard): void => {
   const isAllowed = createNetworks(networks)
   app.get('/metrics', async (http) => {
     const address = addressOf(http)
-    // An undeclared proxy could forward a request of anybody.
+    // An undeclared proxy could forward anybody's request.
     const isForwarded = http.req.header('x-forwarded-for') !== undefined && address === connectedAddress(http)
     if (address !== null && (isForwarded || !isAllowed(address))) return http.notFound()
     if (!ownHosts(http)) return http.notFound()

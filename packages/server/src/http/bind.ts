@@ -19,7 +19,7 @@ export interface Binding extends Omit<PipelineParts, Defaulted> {
   delegates?: PipelineParts['delegates']
   addressOf?: PipelineParts['addressOf']
   spool?: PipelineParts['spool']
-  /** By default those of the contract. */
+  /** The deprecated operations; by default those of the contract. */
   deprecations?: PipelineParts['deprecations'] | undefined
   served?: Metrics['served']
 }
@@ -51,14 +51,17 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
   }
 }
 
-/** Fixed paths first: a path with an id would match them too. */
+/** The operations by path, fixed paths first, because a path with an id would match them too. */
 const operationsByPath = (): [string, OperationId[]][] => {
   const ids = Object.keys(operations) as OperationId[]
   const paths = Map.groupBy(ids, (id) => operations[id].path as string)
   return [...paths].sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
 }
 
-/** As the router takes it; a parameter before an extension, such as `{page}.png`, has it at its end. */
+/**
+ * The path in the form of the router; a parameter before an extension, as in `{page}.png`, gets the extension as its
+ * end.
+ */
 const patternOf = (path: string): string =>
   path.replaceAll(/\{(\w+)\}(?:\.(\w+))?/g, (_, name: string, extension?: string) =>
     extension ? `:${name}{[^/]+\\.${extension}}` : `:${name}`,

@@ -12,9 +12,9 @@ import { refuseOutside } from './transport/problems.ts'
  */
 export type Drain = (timeoutMs: number) => Promise<number>
 
-/** A limit, because under load new connections arrive all the time. */
+/** How long waiting connections are accepted; limited, because under load new ones arrive all the time. */
 const ACCEPT_MS = 2_000
-/** A turn of the event loop accepts one connection: none in this many means that none waits. */
+/** Each turn of the event loop accepts one connection: if none comes in this many turns, none waits. */
 const QUIET_ROUNDS = 3
 const LOOK_EVERY_MS = 20
 /**

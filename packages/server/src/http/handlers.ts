@@ -42,7 +42,7 @@ import * as silences from '../silence/handlers.ts'
 import * as views from '../views/handlers.ts'
 import type { Handlers } from './pipeline/handle.ts'
 
-/** What the nouns export: a new operation of one of them needs no line here. */
+/** Everything that the nouns export: a new operation of one of them needs no line here. */
 const exported = {
   ...accuracy,
   ...attention,

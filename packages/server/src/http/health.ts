@@ -9,7 +9,7 @@ export const bindHealth = (app: Hono, { stopping, diskSpace, replica }: Context,
   app.get('/readyz', async () => {
     if (stopping.aborted) return state(503, 'stopping')
     if (diskSpace.isFull()) return state(503, 'disk full')
-    // Left out by a balancer, it would answer no reads either.
+    // If a load balancer left this process out, it would answer no reads either.
     if (replica?.standsIn()) return state(200, 'reads only')
     return (await isReachable(probe)) ? state(200, 'ready') : state(503, 'database away')
   })

@@ -19,7 +19,7 @@ export interface McpBinding extends Guard {
   served: Metrics['served']
 }
 
-/** Nobody connects to it: the tools call this app itself. */
+/** Nobody connects to this address: the tools call this app itself. */
 const BASE_URL = 'http://localhost'
 const PATHS = ['/mcp', '/']
 

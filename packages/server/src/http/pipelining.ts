@@ -9,14 +9,14 @@ interface Connection {
 }
 
 /**
- * Responses of a connection are sent in the order of its requests: more concurrency does not help it, and harms all
- * others.
+ * How many requests of a connection run at once. Responses are sent in the order of the requests: more concurrency
+ * would not help the connection, and harm all others.
  */
 const RUNNING = 2
 /** Beyond this, nothing more is read from the connection until responses are sent. */
 const WAITING = 16
 
-/** Serves the pipelined requests of a connection a few at a time; those of one that is gone, for whom nobody waits, never. */
+/** Serves the pipelined requests of a connection a few at a time; those that wait when it closes are never served. */
 export const inOrderOfArrival = (listener: Listener): Listener => {
   const connections = new WeakMap<Socket, Connection>()
   return (incoming, outgoing) => {

@@ -3,18 +3,24 @@ import type { MiddlewareHandler } from 'hono'
 
 const YEAR_S = 365 * 24 * 3_600
 
-/** Whether browsers keep to HTTPS for it: they do so for names only, and a machine’s own name serves other things. */
+/**
+ * Whether browsers are told to keep to HTTPS for the public URL: only for a name, and not for `localhost`, which serves
+ * other things as well.
+ */
 const isPublic = (baseUrl: string): boolean => {
   if (!baseUrl.startsWith('https:')) return false
   const { hostname } = new URL(baseUrl)
   return hostname !== 'localhost' && isIP(hostname.replace(/^\[|\]$/g, '')) === 0
 }
 
-/** Where the public URL is HTTPS, browsers never ask for the service in the clear again. Other names are not concerned. */
+/**
+ * If the public URL is HTTPS, tells browsers never to request the service without encryption again. Other names are not
+ * affected.
+ */
 export const strictTransport =
   (baseUrl: () => string): MiddlewareHandler =>
   async (http, next) => {
     await next()
-    // Not by `http.header`, which builds the response anew.
+    // Not with `http.header`, which builds the response again.
     if (isPublic(baseUrl())) http.res.headers.set('Strict-Transport-Security', `max-age=${YEAR_S}`)
   }

@@ -46,7 +46,7 @@ export const updateTrackingRequest: Handler<'updateTrackingRequest'> = async ({ 
   return document(call, trackingRequestResource(row))
 }
 
-/** The shipment is always included, as in the reference API. */
+/** Adds the shipment to what is included, as in the reference API. */
 const withTrackedObject = (paths: readonly string[] = []): string[] => ['tracked_object', ...paths]
 
 export const inferTrackingNumber: Handler<'inferTrackingNumber'> = async ({ body }, call) => {

@@ -15,7 +15,7 @@ interface Asked {
   returnTo: string
 }
 
-/** What a client asks for; only in the browser in which it began to. */
+/** The request of a client; found only in the browser in which it began. */
 const askedIn = async ({ pool, params, cookies, config }: Visit) => {
   const uid = params.uid!
   const found = hasConnectCookie(cookies, uid, config.baseUrl) ? await findRequest(pool, uid) : undefined
@@ -24,7 +24,7 @@ const askedIn = async ({ pool, params, cookies, config }: Visit) => {
   return { uid, asked, returnTo, clientName: found.client_name, scopes: asked.scope.split(' ').filter(isScope) }
 }
 
-/** Whose document describes the client; null for one that described itself. */
+/** The host whose document describes the client; null for a client that described itself. */
 const publisherOf = (clientId: string): string | null => (clientId.startsWith('https:') ? new URL(clientId).host : null)
 
 export const getConnectRequest = async (visit: SignedIn): Promise<Answer> => {

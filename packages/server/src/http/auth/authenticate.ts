@@ -5,11 +5,12 @@ import type { Caller } from '../../context.ts'
 import type { Client } from '../../db/statement.ts'
 import { findCaller, recordUse } from '../../records/accounts/queries.ts'
 
-// A revoked key is rejected by every process within this time, and by this one at once; settings are followed alike.
+// How long a key is remembered: every process rejects a revoked key within this time, and this one at once. Changes of
+// settings take effect in the same time.
 const REMEMBER_MS = 1_000
-/** A key that was valid within this time is looked up whatever else comes from its caller's address. */
+/** A key that was valid within this time is looked up even if its caller's address is limited. */
 const TRUST_MS = 600_000
-/** A wrong key is not looked up again for this long. */
+/** How long a wrong key is not looked up again. */
 const REFUSE_MS = 10_000
 const REMEMBER_AT_MOST = 10_000
 const MAX_KEY = 512
@@ -47,7 +48,7 @@ export const createAuthenticator = (client: Client, nowMs: () => number = () => 
     known.delete(keyHash)
     if (holds(wrongUntilMs, keyHash)) throw unauthorized()
     if (address !== null && !holds(trustedUntilMs, keyHash)) guesses.refuse(address)
-    // From before the query, because a slow response would otherwise outlive a revocation by its duration.
+    // Counted from before the query, because a slow response would otherwise outlive a revocation by its duration.
     const untilMs = nowMs() + REMEMBER_MS
     const endedBefore = ended
     const key = await findCaller(client, keyHash)
@@ -58,9 +59,9 @@ export const createAuthenticator = (client: Client, nowMs: () => number = () => 
       throw unauthorized()
     }
     const { caller } = key
-    // Not awaited; a lost write is made up for by the next use.
+    // Not awaited: the next use makes up for a lost write.
     if (key.useIsUnrecorded) recordUse(client, caller).catch(() => {})
-    // What was read before a key was ended may not be remembered after it.
+    // What was read before a key was ended must not be remembered after that.
     if (ended === endedBefore) known.set(keyHash, { caller, untilMs })
     trustedUntilMs.set(keyHash, nowMs() + TRUST_MS)
     return caller
@@ -79,7 +80,7 @@ export const createAuthenticator = (client: Client, nowMs: () => number = () => 
   return Object.assign(authenticate, { forget, forgetAccount, callerOf })
 }
 
-/** Wrong keys by address: some at once, then one for each interval. */
+/** Limits wrong keys by address: some at once, then one per interval. */
 const createGuesses = (nowMs: () => number) => {
   /** When everything that an address has used is free again. */
   const freeAtMs = new LRUCache<string, number>({ max: REMEMBER_AT_MOST })

@@ -19,7 +19,7 @@ const newPassword = z
   .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters.`)
   .max(MAX_PASSWORD_LENGTH, `Use at most ${MAX_PASSWORD_LENGTH} characters.`)
 
-/** Whatever it is, it is compared; one that is too long is no password of ours. */
+/** Accepts any password for comparison, except one that is too long to be ours. */
 const anyPassword = z
   .string({ message: 'Enter your password.' })
   .min(1, 'Enter your password.')

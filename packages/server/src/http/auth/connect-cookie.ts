@@ -1,7 +1,8 @@
 /**
- * Marks the browser in which a client's request began, where alone it can be answered: otherwise whoever began one could
- * send its page to somebody else, and receive the code for that person's account. Each request has its own name, so that
- * several can be under way; with the prefix `__Host-` no other host can set it.
+ * The cookie that marks the browser in which a client's request began, the only one in which it can be answered.
+ * Otherwise an attacker could begin a request, send its page to somebody else, and receive the code for that person's
+ * account. Each request has its own name, so that several can be under way; with the prefix `__Host-` no other host can
+ * set it.
  */
 const nameOf = (uid: string, baseUrl: string): string =>
   `${baseUrl.startsWith('https:') ? '__Host-' : ''}boxtrail_connect_${uid}`

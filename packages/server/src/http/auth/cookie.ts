@@ -1,8 +1,8 @@
 import { MAX_SESSION_S } from '../../identity/sessions/queries.ts'
 
 /**
- * A cookie of ours. With the prefix `__Host-` a browser accepts it only over HTTPS and for this host alone; over
- * plain HTTP there is no such cookie.
+ * The name of one of our cookies. With the prefix `__Host-` a browser accepts it only over HTTPS and for this host
+ * alone, so over plain HTTP it has no prefix.
  */
 const nameOf = (baseUrl: string, name: Name): string =>
   `${baseUrl.startsWith('https:') ? '__Host-' : ''}boxtrail_${name}`

@@ -4,20 +4,20 @@ import type { KnownDevice } from '../../identity/sessions/sessions.ts'
 import { cookieWith, readCookie } from './cookie.ts'
 
 const PURPOSE = 'device'
-/** As long as browsers keep a cookie. */
+/** The longest time for which browsers keep a cookie. */
 const LIFETIME_S = 400 * 24 * 3_600
-/** More do not share a browser. */
+/** The most people who are remembered in a browser. */
 const MAX_PEOPLE = 5
 
 type Parts = Pick<Context, 'signer' | 'clock' | 'config'>
 
-/** By the cookie of a browser: null where nobody has signed in. */
+/** The device that the cookie of a browser identifies; null if nobody has signed in there. */
 export const knownDevice = ({ signer, clock, config }: Parts, cookies: string | undefined): KnownDevice | null => {
   const signed = readCookie(cookies, config.baseUrl, 'device')
   return signed === undefined ? null : (signer.open(PURPOSE, signed, clock().getTime()) as KnownDevice | null)
 }
 
-/** Remembers on a device who has signed in there; it opens nothing by itself. */
+/** The cookie that remembers who has signed in on a device; it grants no access by itself. */
 export const cookieOfDevice = (
   { signer, clock, config }: Parts,
   known: KnownDevice | null,

@@ -40,7 +40,7 @@ export interface Visit extends Context {
   read<Schema extends z.ZodType>(schema: Schema): z.output<Schema>
 }
 
-/** The same, signed in. */
+/** A request of the web application by a signed-in user. */
 export interface SignedIn extends Visit {
   session: Session
 }
@@ -162,7 +162,7 @@ export const takeInvitation = async (visit: Visit): Promise<Answer> => {
   return opened(visit, await acceptInvitation(visit.pool, token, invited, visit.device), 'invitation.accepted')
 }
 
-/** Whoever is signed in with the e-mail address and sends nothing else. */
+/** The invited person if they are signed in with this e-mail address and the body is empty. */
 const invitedOf = async ({ pool, session, read }: Visit, email: string): Promise<Invited | undefined> => {
   if (!session || !read(bodies.isEmpty)) return undefined
   return (await findPerson(pool, session.personId)).email === email ? { personId: session.personId } : undefined

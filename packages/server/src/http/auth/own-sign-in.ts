@@ -14,7 +14,8 @@ export const changePassword = async (visit: SignedIn): Promise<Answer> => {
   const { pool, session, device } = visit
   const given = visit.read(bodies.changePassword)
   const { password_hash: known, email } = await findPerson(pool, session.personId)
-  // By the person: the right password of one says nothing about others with the same e-mail address.
+  // Attempts are counted per person and not per e-mail address, because another person's right password for the same
+  // address must not reset the count.
   const tried = { email: session.personId, address: device.address }
   const isRight = await attempt(pool, limitsOfPassword(tried), async () =>
     (await isPassword(given.current_password, known)) ? 'right' : 'wrong',
@@ -25,7 +26,7 @@ export const changePassword = async (visit: SignedIn): Promise<Answer> => {
   }
   if (!isOtherThan(email, given.password)) throw invalidField('password', SAME_AS_EMAIL)
   const changed = await hashPassword(given.password, known)
-  // Of the same salt.
+  // Hashing with the salt of the known hash gives the same hash for the same password.
   if (changed === known) throw invalidField('password', 'This is your password already.')
   await setPassword(pool, session.personId, changed)
   await endSessionsOfPerson(pool, session.personId)
@@ -49,7 +50,7 @@ export const endOtherSession = async (visit: SignedIn): Promise<Answer> => {
   return { status: 204, cookie: params.id === session.sessionId ? expiredCookie(config.baseUrl) : undefined }
 }
 
-/** Everywhere but here. */
+/** Ends all sessions of the person except this one. */
 export const endAllOtherSessions = async (visit: SignedIn): Promise<Answer> => {
   const { pool, session } = visit
   const ended = await endOtherSessions(pool, session.personId, session.sessionId)

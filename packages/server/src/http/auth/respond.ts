@@ -13,7 +13,7 @@ export interface Answer {
   body?: unknown
   /** `Set-Cookie`. */
   cookie?: string | undefined
-  /** Another one, by which the device is known from then on. */
+  /** A second `Set-Cookie`, by which the device is known from then on. */
   deviceCookie?: string | undefined
 }
 

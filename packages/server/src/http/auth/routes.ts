@@ -36,7 +36,10 @@ type Route =
 const anybody = (run: (visit: handlers.Visit) => Promise<Answer>): Route => ({ who: 'anybody', run })
 const signedIn = (run: (visit: handlers.SignedIn) => Promise<Answer>): Route => ({ who: 'signed in', run })
 
-/** What the web application calls to sign in, and to manage members and apps. It is its only client: none of it is in the contract. */
+/**
+ * The routes that the web application calls to sign in, and to manage members and apps. It is their only client, so
+ * that they are not in the contract.
+ */
 const routes: Record<string, Record<string, Route>> = {
   '/auth/session': {
     GET: signedIn(handlers.getSession),
@@ -49,7 +52,7 @@ const routes: Record<string, Record<string, Route>> = {
   '/auth/members/:id': { PATCH: signedIn(handlers.setMemberRole), DELETE: signedIn(handlers.removeMember) },
   '/auth/invitations': { POST: signedIn(handlers.createInvitation) },
   '/auth/invitations/:id': {
-    // A GET names the token of the link, a DELETE the id.
+    // The path of a GET has the token of the link, that of a DELETE the id.
     GET: anybody(({ params, ...visit }) => handlers.getInvitation({ ...visit, params: { token: params.id! } })),
     DELETE: signedIn(handlers.withdrawInvitation),
   },
@@ -107,7 +110,8 @@ const serve = async (
     refuseOtherSites(raw, context.config.baseUrl)
     const params = http.req.param() as Record<string, string>
     const address = addressOf(http)
-    // No slot is taken before the body has arrived: a slow sender keeps nobody behind the same address from signing in.
+    // No slot is taken before the body has arrived, so that a slow sender does not keep others at the same address from
+    // signing in.
     const bytes = await receiveBytes(spool, raw, { maxBytes: MAX_BYTES, sender: address })
     return await slots(String(address), async () => {
       const session = await sessions.find(raw)
@@ -137,7 +141,7 @@ const serve = async (
   }
 }
 
-/** Only JSON: the types that a form of another site can send are not accepted. */
+/** Accepts only JSON, not the types that a form of another site can send. */
 const readJson = (headers: Headers, bytes: Uint8Array): unknown => {
   if (readMediaType(headers).type !== 'application/json') throw unsupportedMediaType('application/json')
   return readBody(headers, bytes)

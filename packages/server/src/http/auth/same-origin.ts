@@ -4,7 +4,7 @@ const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Rejects a change that a page of another site caused. Browsers state where a request comes from in Sec-Fetch-Site, or
- * over plain HTTP in Origin alone; what states neither is no browser, and has no business with a cookie.
+ * over plain HTTP in Origin alone; a client that states neither is not a browser, and should not send a cookie.
  */
 export const refuseOtherSites = (request: Request, baseUrl: string): void => {
   if (CHANGES_NOTHING.has(request.method)) return
@@ -13,7 +13,7 @@ export const refuseOtherSites = (request: Request, baseUrl: string): void => {
   if (!isOwn) throw crossSite()
 }
 
-/** Of the public URL, or of the very host that the request was sent to: a browser lets no page choose that header. */
+/** Whether the origin is the public URL, or the host that the request was sent to: no page can choose that header. */
 const isOwnOrigin = (headers: Headers, baseUrl: string): boolean => {
   const origin = headers.get('origin')
   if (origin === null || !URL.canParse(origin)) return false

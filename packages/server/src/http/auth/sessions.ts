@@ -8,7 +8,7 @@ import { hashToken } from '../../token.ts'
 import { readCookie } from './cookie.ts'
 
 const REMEMBER_AT_MOST = 10_000
-/** A session that was open within this time is counted under its own name. */
+/** For how long requests of a session that was open are counted under its own name. */
 const TRUST_MS = 600_000
 
 export interface Session {
@@ -41,7 +41,7 @@ export const createSessions = (client: Client, baseUrl: () => string): Sessions 
       const found = tokenHash === undefined ? undefined : await findSession(client, tokenHash)
       if (!found || tokenHash === undefined) return undefined
       trusted.set(tokenHash, true)
-      // Not awaited; a lost write is made up for by the next use.
+      // Not awaited: the next use makes up for a lost write.
       if (found.use_is_unrecorded) recordSessionUse(client, found.account_id, found.id).catch(() => {})
       const role = found.role as Role
       return {

@@ -12,12 +12,12 @@ import { measure } from '../transport/measure.ts'
 import { asApiError } from '../transport/problems.ts'
 import { createAddressSlots, createSlots, type Slots } from '../transport/slots.ts'
 
-/** Programs read a calendar every few minutes at most, and several have the same address. */
+/** The limit of a calendar: programs read it every few minutes at most, and several may use the same address. */
 const OF_FEED = { name: 'calendar', limit: 30 }
-/** Addresses that are none, by sender: a program goes on to ask for one that was revoked. */
+/** The limit of requests for unknown addresses, by sender: a program continues to request one that was revoked. */
 const OF_STRANGERS = { name: 'calendar-unknown', limit: 60 }
 
-/** The address is the credential: nobody else may keep or pass on what it answers. */
+/** The address is the credential, so nobody else may keep or pass on the response. */
 const HEADERS = {
   'Cache-Control': 'private, no-cache',
   'X-Content-Type-Options': 'nosniff',
@@ -31,7 +31,7 @@ export interface CalendarBinding {
   served: Metrics['served']
 }
 
-/** The secret addresses that calendar programs read, without any other credential. */
+/** Serves the secret addresses that calendar programs read without any other credential. */
 export const bindCalendars = (app: Hono, binding: CalendarBinding): void => {
   const bySender = createAddressSlots()
   const byAccount = createSlots({ running: 2, waiting: 32, waitMs: 20_000 })
@@ -74,7 +74,7 @@ const serve = async (
   }
 }
 
-/** It is looked up each time, so that a revoked address ends at once everywhere. */
+/** Finds the calendar of an address. It is looked up each time, so that a revoked address ends at once everywhere. */
 const findFeed = async (file: string, sender: string, { pool, takePlaces }: Context) => {
   const tokenHash = hashOfFile(file)
   const feed = tokenHash === undefined ? undefined : await findFeedOfToken(pool, tokenHash)
@@ -88,7 +88,7 @@ const read = async (feed: Awaited<ReturnType<typeof findFeed>>, context: Context
   await takePlace(context.takePlaces, OF_FEED, id)
   const filters = feed.filters as Record<string, string>
   const text = await readFeed(context, { accountId, name, filters }, context.config.baseUrl)
-  // Not awaited; a lost write is made up for by the next reading.
+  // Not awaited: the next read makes up for a lost write.
   if (isUnrecorded) recordReading(context.pool, accountId, id).catch(() => {})
   return text
 }

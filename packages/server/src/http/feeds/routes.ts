@@ -48,8 +48,8 @@ interface WholePush extends Pick<Push, 'types' | 'signatures'> {
 }
 
 /**
- * In DCSA's form; each problem once, even if it concerns a bill and its containers. What is shown for one of them is
- * used.
+ * The receipt in DCSA's form, with each problem once, even if it concerns a bill and its containers. An item that is
+ * used for any of them gets no warning that it is not used.
  */
 const feedback = ({ results }: Receipt) => {
   const used = new Set(results.flatMap(({ at, outcome }) => (outcome === 'applied' ? [at] : [])))
@@ -63,7 +63,7 @@ const feedback = ({ results }: Receipt) => {
 const OWN = 'boxtrail-signature'
 const DCSA = 'notification-signature'
 
-/** What can be pushed, by the end of its path (spec/feed.yaml). */
+/** What can be pushed, by the last part of its path (spec/feed.yaml). */
 const pushes: Record<string, Push | WholePush> = {
   messages: { types: ['application/json'], signatures: [OWN], read: readMessage },
   csv: { types: ['text/csv'], signatures: [OWN], read: readCsv },
@@ -104,7 +104,9 @@ export const bindFeeds = (app: Hono, binding: FeedBinding): void => {
 
 type FeedSlots = (source: PushSource, size: number) => <T>(work: () => Promise<T>) => Promise<T>
 
-/** When a push is processed: in a slot of its feed and its account, and a large one when there is memory for it. */
+/**
+ * Decides when a push is processed: in a slot of its feed and its account, and a large one when there is memory for it.
+ */
 const createFeedSlots = (): FeedSlots => {
   const ofFeed = createSlots(OF_FEED)
   const ofAccount = createSlots(OF_ACCOUNT)
@@ -170,7 +172,10 @@ const take = async (
   return push.answer ? push.answer(receipt) : receipt
 }
 
-/** What concerns many numbers is stored for each: a body of a few megabytes could fill any disk. */
+/**
+ * Rejects a message that concerns too many numbers, because it is stored for each: a body of a few megabytes could fill
+ * any disk.
+ */
 const refuseMultiplied = ({ items }: Message): void => {
   const kept = items.reduce((sum, { pushed }) => sum + pushed.body.length, 0)
   if (items.length > MAX_SUBJECTS || kept > MAX_KEPT)

@@ -4,7 +4,7 @@ const SIGNATURE = /^sha256=([0-9a-f]{64})$/i
 
 export const isSignature = (header: string | null): header is string => SIGNATURE.test(header ?? '')
 
-/** Checks a signature against a body as it arrives, so that the body need not be kept for that. */
+/** Checks a signature while the body arrives, so that the body need not be kept for that. */
 export interface Verifier {
   update(chunk: Uint8Array): void
   isSigned(): boolean

@@ -18,11 +18,11 @@ import { networkOf } from '../../identity/sessions/network.ts'
 import { resourceOf } from './resource.ts'
 
 /**
- * How long a used refresh token is accepted again, for the same successor. Clients refresh from several processes at once,
- * of which one would win and the others would lose the connection.
+ * How long a used refresh token is accepted again, for the same successor. Clients refresh from several processes at
+ * once, of which otherwise one would succeed and the others would lose the connection.
  */
 export const GRACE_MS = 60_000
-/** New clients of one network in an hour. */
+/** The most clients that one network may register in an hour. */
 const MAX_REGISTRATIONS = 20
 
 type Parts = Pick<Context, 'pool' | 'clock' | 'config'>
@@ -38,7 +38,7 @@ const nothing: Adapter = {
   revokeByGrantId: async () => {},
 }
 
-/** Where the library keeps what it has to remember. */
+/** The storage of the OAuth library. */
 export const createAdapter = (parts: Parts): ((model: string) => Adapter) => {
   const models: Record<string, Adapter> = {
     Client: clients(parts),
@@ -47,7 +47,7 @@ export const createAdapter = (parts: Parts): ((model: string) => Adapter) => {
     AuthorizationCode: tokens(parts, 'code'),
     AccessToken: tokens(parts, 'access'),
     RefreshToken: tokens(parts, 'refresh'),
-    // Who is signed in is known by our own session alone; each sign-in of a client asks again.
+    // Only our own session shows who is signed in; each sign-in of a client asks the user again.
     Session: nothing,
   }
   return (model) => models[model] ?? nothing
@@ -55,7 +55,7 @@ export const createAdapter = (parts: Parts): ((model: string) => Adapter) => {
 
 const clients = ({ pool }: Parts): Adapter => ({
   ...nothing,
-  // One that was registered before an address was refused has to register again.
+  // A client that was registered before its address was refused has to register again.
   find: async (id) => {
     const found = (await findClient(pool, id)) as Stored
     return (found?.redirect_uris as string[] | undefined)?.every((uri) => redirectProblem(uri) === null)
@@ -115,7 +115,7 @@ const connections = ({ pool, config }: Parts): Adapter => ({
   destroy: (id) => {
     const { ip, request, oidc } = Provider.ctx!
     const device = { address: ip || null, userAgent: request.get('user-agent') || null }
-    // It is destroyed on demand, or because a code or a refresh token was used twice.
+    // The library destroys a grant on request, or because a code or a refresh token was used twice.
     return endConnection(pool, id, oidc.route === 'revocation' ? 'app.signed_out' : 'app.token_reused', device)
   },
 })
@@ -138,10 +138,10 @@ const tokens = ({ pool, clock }: Parts, kind: TokenKind): Adapter => ({
   },
   consume: async (token) => {
     const isFirst = await consumeToken(pool, token, kind, clock())
-    // Of two exchanges at the same moment one gets the tokens. A refresh token may be used again for a while.
+    // If two exchanges happen at the same moment, one gets the tokens. A refresh token may be used again for a while.
     if (!isFirst && kind === 'code') throw new errors.InvalidGrant('authorization code already consumed')
   },
   destroy: async (token) => void (await deleteToken(pool, token)),
-  // They are deleted with their connection.
+  // Tokens are deleted with their connection.
   revokeByGrantId: async () => {},
 })

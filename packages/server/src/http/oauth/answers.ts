@@ -8,7 +8,9 @@ const COMMON = {
   'Content-Security-Policy': `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 }
 
-/** Which pages may read it is decided by this service, as is what a page of an error may do. */
+/**
+ * Replaces the library's headers: this service decides which pages may read a response, and what an error page may do.
+ */
 export const ours = (answer: Response): Response => {
   const headers = new Headers(answer.headers)
   for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name)
@@ -26,11 +28,11 @@ const outOf = ({ status, problems }: ApiError) => ({
   error_description: problems[0]!.detail ?? '',
 })
 
-/** The same, for an error of this service. */
+/** A refusal for an error of this service. */
 export const refused = (error: ApiError): Response =>
   Response.json(outOf(error), { status: error.status, headers: { ...COMMON, ...error.headers } })
 
-/** The same, as a page. */
+/** An error of this service as a page. */
 export const shown = (error: ApiError): Response => page(outOf(error), error.status, error.headers)
 
 /** A refusal that a person sees, because it must not be sent to the client. */

@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html'
 const STYLE =
   ':root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}main{max-width:32rem;margin:15vh auto 0;padding:0 1rem}code{overflow-wrap:anywhere}'
 
-/** For the content security policy: nothing else of the page has an effect. */
+/** The hash of the style for the content security policy, under which nothing else of the page has an effect. */
 export const STYLE_HASH = `sha256-${hash('sha256', STYLE, 'base64')}`
 
 const NEXT: Record<string, string> = {
@@ -16,7 +16,7 @@ const NEXT: Record<string, string> = {
   session_not_found: 'This took too long, or was continued in another browser. Begin again in the app.',
 }
 
-/** What a person sees when a client's request cannot be continued and must not be sent back to the client. */
+/** The page that a person sees when a client's request cannot be continued and must not be sent back to the client. */
 export const errorPage = ({
   error,
   error_description: why,

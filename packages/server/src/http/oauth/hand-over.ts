@@ -12,7 +12,7 @@ export interface Prepared {
 /** A node application, as a library provides it. */
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<unknown>
 
-/** Keeps what is sent, instead of writing it to a connection. */
+/** Keeps what the application sends instead of writing it to a connection. */
 class Kept extends ServerResponse {
   text = ''
   failure: unknown
@@ -30,8 +30,8 @@ export const reportFailure = (outgoing: ServerResponse, error: unknown): void =>
 }
 
 /**
- * Lets a node application answer a request that we have read and prepared: it sees no header that we did not pass on,
- * and nothing is sent before we have seen it. Throws what it reported as its failure.
+ * Lets a node application answer a request that we have read and prepared: it sees only headers that we passed on, and
+ * nothing is sent before we have seen it. Throws the failure that the application reported.
  */
 export const handOver = async (listener: Listener, { method, target, headers, body }: Prepared): Promise<Response> => {
   const incoming = new IncomingMessage(new Socket())

@@ -1,20 +1,23 @@
 import { createECDH, createHmac } from 'node:crypto'
 import type { Signer } from '../../config/keys/signer.ts'
 
-/** 32 bytes that follow from the master key, so that every process of the installation has the same. */
+/** 32 bytes derived from the master key, so that every process of the installation has the same. */
 const derive = (signer: Signer, purpose: string): Buffer => Buffer.from(signer.sign(purpose, {}, 0).slice(-64), 'hex')
 
-/** For the cookies of a sign-in that is under way. */
+/** The key for the cookies of a sign-in that is under way. */
 export const cookieKey = (signer: Signer): string => derive(signer, 'oauth cookies').toString('base64url')
 
 /**
- * The refresh token that follows another: the same for everybody who exchanges that one, in every process, so that clients
- * that refresh at the same moment go on together.
+ * The refresh token that replaces another: the same in every process and for everybody who exchanges that one, so that
+ * clients that refresh at the same moment continue together.
  */
 export const successorOf = (signer: Signer, token: string): string =>
   createHmac('sha256', derive(signer, 'oauth refresh tokens')).update(token).digest('base64url')
 
-/** The library wants a key to sign with. Tokens are random and nothing is signed, but its default would be a published key. */
+/**
+ * The signing key that the library requires. Tokens are random and nothing is signed, but its default would be a
+ * published key.
+ */
 export const signingKey = (signer: Signer) => {
   const secret = derive(signer, 'oauth signing key')
   const curve = createECDH('prime256v1')

@@ -4,8 +4,8 @@ import type { Outgoing } from '../../outgoing/outgoing.ts'
 const TIMEOUT_MS = 5_000
 
 /**
- * How the library fetches the document of a client: like a webhook from public addresses alone, and only JSON of a
- * limited size. What it contains is read as a registration is.
+ * How the library fetches the document of a client: like a webhook, only from public addresses, and only JSON of a
+ * limited size. Its content is read like that of a registration.
  */
 export const createDocumentFetch =
   (outgoing: Outgoing) =>

@@ -4,7 +4,9 @@ import { METADATA_PATH, resourceOf } from './resource.ts'
 
 const SERVER_PATH = '/.well-known/oauth-authorization-server'
 
-/** RFC 9728: where tokens for the MCP server are issued. `path`: the address that the document is about. */
+/**
+ * The metadata of RFC 9728: where tokens for the MCP server are issued. `path`: the address that the document is about.
+ */
 const resourceMetadata = (baseUrl: string, path: string) => ({
   resource: `${resourceOf(baseUrl)}${path}`,
   authorization_servers: [baseUrl],
@@ -14,7 +16,7 @@ const resourceMetadata = (baseUrl: string, path: string) => ({
   resource_documentation: `${baseUrl}/docs/ai-clients`,
 })
 
-/** RFC 8414. */
+/** The metadata of RFC 8414. */
 const serverMetadata = (baseUrl: string) => ({
   issuer: baseUrl,
   authorization_endpoint: `${baseUrl}/oauth/authorize`,

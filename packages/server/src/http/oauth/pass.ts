@@ -5,7 +5,7 @@ import type { ClientAddress } from '../transport/client-address.ts'
 import { ours } from './answers.ts'
 import { handOver } from './hand-over.ts'
 
-/** What of a request is passed on to the library, apart from a few headers. */
+/** The parts of a request that are passed on to the library, apart from a few headers. */
 export interface Passed {
   query?: URLSearchParams
   body?: { type: string; text: string }
@@ -18,7 +18,7 @@ interface Parts {
 
 /** Lets the library answer a request, with our headers. */
 export const createPass = ({ context, addressOf }: Parts) => {
-  // Not before the first request: the port may be chosen at start, and the library is a tenth of what a start would load.
+  // Loaded at the first request: the port may be chosen at start, and the library is a tenth of what a start loads.
   let provider: Promise<Provider> | undefined
   const listenerOf = async (): Promise<ReturnType<Provider['callback']>> => {
     provider ??= import('./provider.ts').then(({ createProvider }) => createProvider(context))

@@ -18,10 +18,12 @@ export const ACCESS_TOKEN_S = 15 * MINUTE_S
 /** How long a user may take to sign in and to decide. */
 const REQUEST_S = 30 * MINUTE_S
 
-/** Documents that the requests of one network have us fetch in a minute. */
+/** How many documents we fetch in a minute for the requests of one network. */
 const DOCUMENTS = { name: 'oauth documents', limit: 10 }
 
-/** Always asks: the library remembers nobody, and what a user allowed once is no answer to the next request. */
+/**
+ * Asks the user each time: the library remembers nobody, and what a user allowed once does not decide the next request.
+ */
 const askAlways = () => [
   new interactionPolicy.Prompt(
     { name: 'login', requestable: false },
@@ -48,7 +50,7 @@ const ROUTES = {
 
 const COOKIE = { httpOnly: true, sameSite: 'lax', signed: true } as const
 
-/** What the library offers of itself, and what of it we do. */
+/** The features of the library, and which of them we offer. */
 const featuresOf = ({ config: { baseUrl }, takePlaces }: Context): NonNullable<Configuration['features']> => ({
   devInteractions: { enabled: false },
   userinfo: { enabled: false },
@@ -127,7 +129,7 @@ const configurationOf = (context: Context): Configuration => ({
   fetch: createDocumentFetch(context.outgoing) as never,
 })
 
-/** Those that follow others are the same for everybody who exchanges these. */
+/** Makes the replacement of a refresh token the same for everybody who exchanges that token. */
 const rotateRefreshTokens = (provider: Provider, signer: Context['signer']): void => {
   const refreshTokens: { generateTokenId(): string } = provider.RefreshToken.prototype as never
   const generate = refreshTokens.generateTokenId
@@ -141,7 +143,7 @@ const rotateRefreshTokens = (provider: Provider, signer: Context['signer']): voi
 export const createProvider = (context: Context): Provider => {
   const provider = new Provider(context.config.baseUrl, configurationOf(context))
   rotateRefreshTokens(provider, context.signer)
-  // What it answers comes from us alone: see routes.ts.
+  // Its headers can be trusted because only we call it: see routes.ts.
   provider.proxy = true
   provider.on('server_error', ({ res }, error) => reportFailure(res, error))
   return provider

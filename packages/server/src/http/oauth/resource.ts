@@ -1,24 +1,30 @@
 import { badRequest } from '@boxtrail/protocol/errors'
 import { DEFAULT_SCOPE, isScope, SCOPES } from '../../identity/oauth/scopes.ts'
 
-/** What tokens are for. The MCP server answers at the root and at /mcp: both are the one resource. */
+/** The resource that tokens are for. The MCP server answers at the root and at /mcp: both are this one resource. */
 export const resourceOf = (baseUrl: string): string => baseUrl
 
 export const METADATA_PATH = '/.well-known/oauth-protected-resource'
 
 const formsOf = (baseUrl: string): string[] => ['', '/', '/mcp', '/mcp/'].map((path) => new URL(baseUrl + path).href)
 
-/** Clients name it with or without a slash at the end, and by either address. Others are refused later. */
+/**
+ * The resource as we name it: clients write it with or without a slash at the end, and with either address. Others are
+ * refused later.
+ */
 const plainResource = (baseUrl: string, given: string): string =>
   URL.canParse(given) && formsOf(baseUrl).includes(new URL(given).href) ? resourceOf(baseUrl) : given
 
-/** Scopes that we do not have are left out, as RFC 6749 allows: clients ask for those of other servers, too. */
+/** Leaves out scopes that we do not have, as RFC 6749 allows: clients also request those of other servers. */
 const plainScope = (given: string): string => {
   const known = given.split(' ').filter(isScope)
   return SCOPES.filter((scope) => known.includes(scope)).join(' ')
 }
 
-/** Everything else that the library understands is left out: what we do not offer cannot be misused. */
+/**
+ * The parameters that are passed on. Everything else that the library understands is left out: what we do not offer
+ * cannot be misused.
+ */
 const OF_AUTHORIZATION = new Set([
   'client_id',
   'response_type',

@@ -23,7 +23,10 @@ import { undecided } from './undecided.ts'
 
 const MAX_BYTES = 16 * 1024
 
-/** Requests of one network in a minute: of people who begin to sign in, and of clients, of which an office has many. */
+/**
+ * The most requests of one network in a minute: by people who begin to sign in, and by clients, of which an office has
+ * many.
+ */
 const SIGN_INS = { name: 'oauth sign-ins', limit: 60 }
 const TOKENS = { name: 'oauth tokens', limit: 600 }
 
@@ -44,7 +47,7 @@ export interface OAuthBinding {
   served: Metrics['served']
 }
 
-/** `text`: the body, whole. */
+/** `text`: the whole body. */
 type Work = (http: HttpContext, text: string) => Promise<Response>
 
 /** The authorization server for AI clients: RFC 6749 as OAuth 2.1 has it, with RFC 7009, 7591, 8414, 8707 and 9728. */
@@ -65,7 +68,7 @@ export const bindOAuth = (app: Hono, binding: OAuthBinding): void => {
   const form: Work = async (http, text) => {
     const query = tokenParameters(new URLSearchParams(text), baseUrl())
     const answer = await pass(http, { body: { type: 'application/x-www-form-urlencoded', text: String(query) } })
-    // Whoever has it without its proof has stolen it, and would have it for another try.
+    // Whoever has a code without its proof has stolen it, and must not be able to try again.
     const code = query.get('grant_type') === 'authorization_code' ? query.get('code') : null
     if (code !== null && (await isInvalidGrant(answer))) await deleteUnusedCode(context.pool, code)
     return answer
@@ -98,7 +101,8 @@ const createServe = ({ context, addressOf, spool }: OAuthBinding) => {
   return async (http: HttpContext, bucket: Bucket, work: Work): Promise<Response> => {
     try {
       const address = addressOf(http)
-      // No slot is taken before the body has arrived: a slow sender keeps nobody behind the same address from its tokens.
+      // No slot is taken before the body has arrived, so that a slow sender does not keep others at the same address
+      // from their tokens.
       const text = http.req.method === 'POST' ? await textOf(http.req, address) : ''
       return await slots(String(address), async () => {
         await takePlace(context.takePlaces, bucket, networkOf(address ?? ''))
@@ -111,7 +115,7 @@ const createServe = ({ context, addressOf, spool }: OAuthBinding) => {
   }
 }
 
-/** Registers a client by what it says of itself. */
+/** Registers a client with what it states about itself. */
 const register = async (text: string, pass: (body: Passed['body']) => Promise<Response>): Promise<Response> => {
   try {
     return await pass({ type: 'application/json', text: JSON.stringify(readClientMetadata(JSON.parse(text))) })

@@ -4,15 +4,15 @@ import { refusal } from './answers.ts'
 const ASKS = /^\/connect\/[\w-]+$/
 
 /**
- * The answer to a request that no user has decided yet: our page that asks, or our page of the error. Anybody may register
- * an app, so that a link to this service would otherwise lead to any address without a click. RFC 9700 section 4.11.2.
+ * The answer to a request that no user has decided yet: our page that asks, or our error page. Anybody may register an
+ * app, so that otherwise a link to this service could lead to any address without a click (RFC 9700, section 4.11.2).
  */
 export const undecided = (answer: Response): Response => {
   const location = answer.headers.get('location')
   return location === null || ASKS.test(location) ? answer : refusal(errorIn(location))
 }
 
-/** What the app would have been told, in the query or, for the implicit grant, behind the `#`. */
+/** The error that the app would have received, in the query or, for the implicit grant, behind the `#`. */
 const errorIn = (location: string) => {
   const told = new URLSearchParams(location.slice(location.search(/[?#]/) + 1).replaceAll(/[?#]/g, '&'))
   return {

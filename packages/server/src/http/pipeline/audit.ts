@@ -4,7 +4,10 @@ import { isUuid } from '@boxtrail/protocol/uuid'
 import type { Call } from '../../context.ts'
 import { type AuditEvent, appendAudit } from '../../identity/audit-events/append-audit.ts'
 
-/** What decides who gets access or data is recorded whoever does it; other changes, if a person makes them. */
+/**
+ * The tags of operations that decide who gets access or data. These are recorded whoever makes the change; others only
+ * if a person makes it.
+ */
 const ALWAYS: ReadonlySet<string> = new Set(['API keys', 'Calendar feeds', 'Webhooks'])
 
 export const isAudited = (id: OperationId, { actor }: Pick<Call, 'actor'>): boolean =>

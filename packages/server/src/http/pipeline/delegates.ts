@@ -1,8 +1,8 @@
 import type { Caller } from '../../context.ts'
 
 /**
- * Requests that this process makes to itself for somebody whom it has identified. They are known by the object alone,
- * which nothing outside can have.
+ * Requests that this process makes to itself for a caller whom it has identified. They are recognized by the request
+ * object, which nothing outside can have.
  */
 export interface Delegates {
   send(request: Request, caller: Caller): Request

@@ -4,8 +4,8 @@ import type { Authenticator } from '../auth/authenticate.ts'
 const ENDS_A_KEY: ReadonlySet<OperationId> = new Set(['revokeApiKey', 'rotateApiKey'])
 
 /**
- * A key that an operation has ended is refused at once in this process, and within a second in others; what an account has
- * changed of its settings is known to its keys as soon.
+ * Forgets a key that an operation has ended: it is rejected at once in this process, and within a second in others.
+ * Changes of an account's settings reach its keys as fast.
  */
 export const forgetEndedKey = (
   { forget, forgetAccount }: Pick<Authenticator, 'forget' | 'forgetAccount'>,

@@ -5,10 +5,10 @@ import { audit, isAudited } from './audit.ts'
 
 type Input = Parameters<Handler<OperationId>>[0]
 
-/** One for each operation. */
+/** A handler for each operation. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }
 
-/** Whose operation is handled, for the audit log. */
+/** The operation that is handled, for the audit log. */
 export interface Handled {
   id: OperationId
   params: Record<string, string>
@@ -23,7 +23,7 @@ export const createHandle =
   (handled, input, call) =>
     runAudited(handled, (call) => (handlers[handled.id] as Handler<OperationId>)(input, call), call)
 
-/** The same for the second part of a handler in two. */
+/** Runs the second part of a handler that has two, and audits it in the same way. */
 export const runAudited = async (
   { id, params, device }: Handled,
   run: (call: Call) => unknown,

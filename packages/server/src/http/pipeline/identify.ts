@@ -7,9 +7,9 @@ import type { Delegates } from './delegates.ts'
 
 /** What a request shows of its caller. */
 export interface Credential {
-  /** Under which the caller's requests wait their turn, before anything is looked up. */
+  /** The name under which the caller's requests wait their turn, before anything is looked up. */
   name: string
-  /** Looks the caller up, or refuses. A stream asks again while it is open. */
+  /** Looks up the caller, or rejects the request. A stream does this again while it is open. */
   identify(): Promise<Caller>
 }
 
@@ -21,8 +21,8 @@ interface Parts {
 }
 
 /**
- * Callers are known by a request of this process on their behalf, by an API key, or by the cookie of a session. With an
- * Authorization header the cookie is never read.
+ * Callers are identified by a request that this process makes for them, by an API key, or by the cookie of a session.
+ * With an Authorization header, the cookie is never read.
  */
 export const createCredentials =
   ({ authenticate, sessions, delegates, baseUrl }: Parts) =>
@@ -40,7 +40,7 @@ export const createCredentials =
     }
   }
 
-/** The user of a page of ours, by the cookie of their session. */
+/** The user of one of our pages, by the cookie of their session. */
 const callerOfSession = async (request: Request, sessions: Sessions, baseUrl: string): Promise<Caller> => {
   refuseOtherSites(request, baseUrl)
   const session = await sessions.find(request)

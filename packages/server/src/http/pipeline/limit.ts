@@ -33,7 +33,7 @@ const shared: ReadonlySet<string> = new Set(['create', 'trigger'])
 
 const secondsOf = (resetMs: number) => Math.min(WINDOW_MS / 1_000, Math.max(1, Math.ceil(resetMs / 1_000)))
 
-/** Takes a place in a bucket, or rejects what finds none. */
+/** Takes a place in a bucket, or rejects the request if there is none. */
 export const takePlace = async (takePlaces: TakePlaces, bucket: Bucket, who: string): Promise<void> => {
   const { admitted, resetMs } = await takePlaces(bucket, who)
   if (admitted === 0) throw tooManyRequests(secondsOf(resetMs))
@@ -45,7 +45,7 @@ export const createLimiter = (limits: Limits, takePlaces: TakePlaces, replica?: 
   const take = (id: OperationId, bucket: Bucket, who: string) => {
     const usual = () => takePlaces(bucket, who)
     if (!replica) return usual()
-    // What changes something is refused at once, so that it does not wait in the slots of its caller.
+    // A request that changes something is rejected at once, so that it does not wait in the slots of its caller.
     const isRead = operations[id].method === 'get'
     return replica.unlessAway<Taken | null>(usual, async () => {
       if (isRead) return null
@@ -55,7 +55,8 @@ export const createLimiter = (limits: Limits, takePlaces: TakePlaces, replica?: 
   return async (id: OperationId, caller: Caller): Promise<Record<string, string>> => {
     const bucket = buckets[operations[id].bucket ?? 'default']
     const taken = await take(id, bucket, shared.has(bucket.name) ? caller.accountId : caller.keyId).catch((error) => {
-      // What cannot be counted is not limited: while the disk is full or the primary away, only reads are answered.
+      // Requests that cannot be counted are not limited: while the disk is full or the primary away, only reads are
+      // answered.
       if (isDiskFull(error)) return null
       throw error
     })

@@ -39,7 +39,7 @@ export interface PipelineParts {
   deprecations: Deprecations
 }
 
-/** A request whose caller may make it, and whose body is here. */
+/** A request that its caller may make, and whose body was received. */
 interface Admitted {
   request: Request
   id: OperationId
@@ -49,7 +49,7 @@ interface Admitted {
   identify: Credential['identify']
   caller: Caller
   received: Received
-  /** Of the response. */
+  /** The headers of the response. */
   headers: Record<string, string>
 }
 
@@ -76,7 +76,7 @@ export const createPipeline = (parts: PipelineParts) => {
     try {
       // 405. HEAD is served as GET.
       const id = methods.match(request.method)
-      // From here on every response says whether the operation is deprecated, those to callers without a key as well.
+      // From here on, every response says whether the operation is deprecated, even to callers without a key.
       Object.assign(headers, deprecationHeaders(deprecations[id]))
       // 400, even if the request is valid otherwise: a key in a URL ends up in logs.
       const target = readTarget(request.url)

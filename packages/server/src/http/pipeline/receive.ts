@@ -7,7 +7,10 @@ import type { Received, Spool } from '../transport/spool.ts'
 
 const NO_BODY = new Request('http://localhost')
 
-/** The whole body of a request, within the limit of its operation; of an operation without one, nothing is read. */
+/**
+ * Receives the whole body of a request, within the limit of its operation; nothing is read for an operation without a
+ * body.
+ */
 export const receive = (
   spool: Spool,
   id: OperationId,

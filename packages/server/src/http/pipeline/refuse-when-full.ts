@@ -6,7 +6,7 @@ import { refuseWith } from './respond.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Rejects whatever writes while the disk is full; reads are answered. */
+/** Rejects requests that write while the disk is full; reads are answered. */
 export const refuseWhenFull =
   (diskSpace: DiskSpace): MiddlewareHandler =>
   async (http, next) => {

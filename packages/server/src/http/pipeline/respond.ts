@@ -15,11 +15,11 @@ export const common = {
   Vary: 'Accept',
 }
 
-/** What a handler returned, as the contract declares its response. */
+/** The result of a handler in the form in which the contract declares its response. */
 const answered = (id: OperationId, answer: unknown): Answered => {
   const { status, contentType } = operations[id]
   if (answer === undefined) return { status, contentType: null, body: null }
-  // Only a rendition for people is text.
+  // Only renditions for people are text.
   if (typeof answer === 'string') return { status, contentType: 'text/markdown; charset=utf-8', body: answer }
   return { status, contentType: contentType ?? JSON_API, body: JSON.stringify(answer) }
 }
@@ -40,7 +40,7 @@ const refused = ({ status, problems }: ApiError): Answered => ({
   body: JSON.stringify({ errors: problems }),
 })
 
-/** What a handler returned, sent; a file so that a browser that opens it by itself runs nothing in it. */
+/** Sends the result of a handler; a file such that a browser that opens it runs nothing in it. */
 export const reply = (
   id: OperationId,
   answer: unknown,
@@ -56,7 +56,7 @@ interface Sendable extends Omit<Answered, 'body'> {
   body: string | Uint8Array | null
 }
 
-/** A response; of one to a GET, the body only if the client does not have it already. */
+/** Sends a response; to a GET, the body only if the client does not have it already. */
 export const send = (answer: Sendable, headers: Record<string, string>, revalidate?: Request): Response => {
   const { contentType, status } = answer
   const { 'Content-Type': _, ...others } = headers

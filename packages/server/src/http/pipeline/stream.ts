@@ -20,7 +20,7 @@ type Asked<Id extends OperationId> = (request: Request, input: Input<Id>) => Ope
 
 const events: Asked<'listEvents'> = (request, input) => {
   if (!accepts(request.headers.get('accept'), 'text/event-stream')) return undefined
-  // For proxies, too: what is kept back until there is more of it is no stream.
+  // For proxies as well: a stream must not be held back until there is more of it.
   const headers = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' }
   return (call) => ({ body: streamEvents(input, call), headers })
 }
@@ -57,8 +57,8 @@ export const streamFor = <Id extends OperationId>(id: Id, request: Request, inpu
   request.method === 'GET' ? (streams[id] as Asked<Id> | undefined)?.(request, input) : undefined
 
 /**
- * What a stream needs to know of its request. It ends when the credential is no longer valid, or when the user's page
- * shows another account.
+ * What a stream needs to know about its request. It ends when the credential is no longer valid, or when the user's
+ * page shows another account.
  */
 export const streamCall = (call: Call, request: Request, identify: () => Promise<Caller>): StreamCall => ({
   ...call,

@@ -8,8 +8,9 @@ export type OwnHosts = (http: HttpContext) => boolean
 const INTERNAL = /^[^.]+$|\.(localhost|internal|local|svc|test)$/
 
 /**
- * The host of the public URL, those that the operator lists, addresses, and internal names. A page of the web that has its
- * own name lead to this machine is under none of them, although a browser takes it for the page of the service.
+ * The own hosts are that of the public URL, those that the operator lists, addresses, and internal names. A web page
+ * whose own name was made to resolve to this machine is under none of them, although a browser takes it for a page of
+ * the service.
  */
 export const createOwnHosts =
   (baseUrl: () => string, listed: readonly string[] = []): OwnHosts =>

@@ -17,7 +17,7 @@ export const measure =
     return response
   }
 
-/** Its address is not recorded: it may hold a token. */
+/** Traces a request without its URL, which may contain a token. */
 const tracedRequest = (http: HttpContext, operation: string, serve: Serve): Promise<Response> => {
   const attributes = { 'http.request.method': http.req.method, 'http.route': operation }
   const parent = http.req.header('traceparent')

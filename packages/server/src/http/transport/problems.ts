@@ -18,7 +18,7 @@ export const asApiError = (error: unknown, { log, diskSpace }: Reported, request
   if (error instanceof ApiError) return error
   diskSpace.report(error)
   const failure = unavailabilityOf(error)
-  // A server that has no room left may not even start.
+  // A database server without disk space may not even start.
   const unavailability = failure === 'away' && diskSpace.isFull() ? 'full' : failure
   if (unavailability !== null) {
     log.warn({ error, requestId, unavailability }, 'the database failed a request')
@@ -34,7 +34,7 @@ export const refuseOutside = (response: ServerResponse, error: ApiError): void =
   response.end(bodyOf(error))
 }
 
-/** The same as the text of a response, for a connection that serves no other request. */
+/** The text of an error response for a connection that serves no other request. */
 export const textOf = (error: ApiError): string => {
   const body = bodyOf(error)
   const headers = { ...headersOf(error), 'Content-Length': String(Buffer.byteLength(body)) }

@@ -4,9 +4,9 @@ import { createSemaphore, type Semaphore, type WithoutPermit } from '../../semap
 export interface SlotLimits {
   /** How much work of one caller runs concurrently. */
   running: number
-  /** The same while other callers have work; by default no less. */
+  /** The same while other callers have work; by default not fewer. */
   runningBesideOthers?: number
-  /** How much more of it may wait; anything beyond is rejected at once. */
+  /** How much more of it may wait; anything beyond that is rejected at once. */
   waiting: number
   waitMs: number
 }
@@ -55,7 +55,7 @@ export const createSlots = ({ running, runningBesideOthers = running, waiting, w
   }
 }
 
-/** For whoever is known by an address alone, behind which there may be an office. */
+/** Slots for callers known only by an address, behind which there may be an office. */
 export const createAddressSlots = (): Slots => createSlots({ running: 8, waiting: 64, waitMs: 10_000 })
 
 /** Bodies above this size stay in memory while they are processed (a mail of 35 MB takes 180 MB). */

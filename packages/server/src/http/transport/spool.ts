@@ -29,7 +29,7 @@ export interface SpoolLimits {
   bytes: number
 }
 
-/** Room for a few of the largest bodies of a sender, and for many senders. */
+/** Room for a few of the largest bodies of each sender, and for many senders. */
 const LIMITS: SpoolLimits = { bytesPerSender: 128 * 2 ** 20, bytes: 2 ** 30 }
 
 export const createSpool = (limits: SpoolLimits = LIMITS): Spool => {
@@ -49,7 +49,8 @@ export const createSpool = (limits: SpoolLimits = LIMITS): Spool => {
     const folder = await mkdtemp(join(tmpdir(), 'boxtrail-body-'))
     const remove = () => rm(folder, { recursive: true, force: true })
     const file = await open(join(folder, 'body'), 'wx+', 0o600)
-    // It stays open without a name, so that nothing is left of it however this process ends; on Windows it has to wait.
+    // The file stays open without a name, so that nothing is left of it however this process ends; on Windows it is
+    // removed later.
     await remove().catch(() => {})
     let size = 0
     return {
@@ -94,7 +95,7 @@ export const createSpool = (limits: SpoolLimits = LIMITS): Spool => {
   }
 }
 
-/** The bytes of a small body, of which nothing is kept. */
+/** Returns the bytes of a small body, which is not kept anywhere else. */
 export const receiveBytes = async (spool: Spool, request: Request, receiving: Receiving): Promise<Uint8Array> => {
   const received = await spool(request, receiving)
   return received.read().finally(() => received.discard())

@@ -4,8 +4,8 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 const NO_TRANSFORM = /(?:^|,)\s*no-transform\s*(?:,|$)/i
 
 /**
- * Says of what `compress` may compress that it varies by encoding, by the same rules, and before it: to add this header,
- * that one builds the response anew, which takes as long as half of a read of one record.
+ * Adds `Vary: Accept-Encoding` to responses that `compress` may compress, by the same rules, and before it does: to add
+ * this header, `compress` builds the response again, which takes half as long as reading one record.
  */
 export const varyByEncoding =
   (threshold: number): MiddlewareHandler =>

@@ -8,7 +8,7 @@ import { refuse } from '../pipeline/refuse.ts'
 import { measure } from '../transport/measure.ts'
 
 const PATH = '/shipments/find'
-/** The list searches for no more than this. */
+/** The longest text that the list searches for. */
 const MAX_QUERY = 200
 
 /** `/shipments/find?q=…` leads from any number to its page. Links in mails and in other systems point here. */
@@ -39,7 +39,7 @@ const pageOf = (target: Target | undefined): string | undefined =>
 
 const withQuery = (path: string, q: string): string => (q === '' ? path : `${path}?${new URLSearchParams({ q })}`)
 
-/** Always a path of this service: what was asked for is only ever a parameter of it. */
+/** Redirects to a path of this service: the requested text is only ever a parameter of it. */
 const redirectTo = (location: string): Response =>
   new Response(null, {
     status: 302,

@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Written beside each file by the build, best first. */
+/** The encodings that the build writes beside each file, best first. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -24,7 +24,7 @@ const accepts = (header: string, encoding: string): boolean =>
     return name === encoding && !parameters.some((text) => /^q=0(\.0*)?$/.test(text))
   })
 
-/** The files of a folder by their paths, listed once and read as they are asked for: nothing else can be read. */
+/** The files of a folder by their paths, listed once and read on request: nothing else can be read. */
 export const createFiles = (folder: string) => {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const known = new Map(

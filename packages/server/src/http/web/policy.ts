@@ -1,6 +1,6 @@
 import type { Store } from '../../storage/store/store.ts'
 
-/** Where the store takes uploads: this service, or another origin that the page may then send files to. */
+/** The origin at which the store takes uploads: this service, or another one to which the page may then send files. */
 export const uploadOrigin = async (store: Store): Promise<string> => {
   const object = {
     key: 'origin',
@@ -13,8 +13,8 @@ export const uploadOrigin = async (store: Store): Promise<string> => {
 }
 
 /**
- * What the application may do: run and show its own files, and talk to this service. Nothing inline, no other page may
- * frame it. `uploadsTo` is the origin of the store.
+ * What the application may do: run and show its own files, and talk to this service. It has nothing inline, and no
+ * other page may frame it. `uploadsTo` is the origin of the store.
  */
 export const webPolicy = (uploadsTo: string): string =>
   [

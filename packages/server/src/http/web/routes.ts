@@ -36,7 +36,7 @@ const PAGES = [
   '/invitations/:token',
 ]
 
-/** Where programs and browsers look for other things than pages. */
+/** Paths at which programs and browsers look for something other than pages. */
 const NO_PAGES = /^\/(v2|auth|assets|calendar_feeds|docs|mcp|oauth|\.well-known)(\/|$)|\.\w+$/
 
 const INDEX = '/index.html'
@@ -66,17 +66,17 @@ export const createWeb = (folder: string, store: Store) => {
       (await serve(req.path, req.header('accept-encoding') ?? '', headers)) ?? next()
 
   return {
-    /** The root is the MCP server's, too: only what asks for a page is the application's. */
+    /** The root also belongs to the MCP server: the application answers only requests for a page. */
     bindHome: (app: Hono): void => {
       app.get('/', (http, next) => (http.req.header('accept')?.includes('text/html') ? page(http) : next()))
     },
-    /** After the service's own routes, which go before a page with parameters. */
+    /** Must be bound after the service's own routes, which take precedence over a page with parameters. */
     bindPages: (app: Hono): void => {
       app.get('/assets/*', file(FOREVER))
       app.get(ICON, file({ 'Cache-Control': 'no-cache' }))
       for (const path of PAGES) app.get(path, (http) => page(http))
     },
-    /** For people who follow a wrong link: the application says so. Undefined for programs, and below the API. */
+    /** The page for people who follow a wrong link. Undefined for programs, and below the API. */
     unknownPage: async (http: HttpContext): Promise<Response | undefined> => {
       const isPage = http.req.method === 'GET' && http.req.header('accept')?.includes('text/html')
       if (!isPage || NO_PAGES.test(http.req.path)) return undefined

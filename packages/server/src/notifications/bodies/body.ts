@@ -1,22 +1,22 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
-/** In which the bodies of a change differ between its webhooks. */
+/** The ids in which the bodies of a change differ between its webhooks. */
 interface Ids {
   id: string
   webhook_id: string
 }
 
-/** JSON escapes control characters, so that a body has neither of these. */
+/** Placeholders. JSON escapes control characters, so that a body contains neither of these. */
 const ID = '\u0001'
 const WEBHOOK_ID = '\u0002'
-/** Of a body that was stored before bodies were packed. */
+/** The first byte of a body that was stored before bodies were packed. */
 const OPENING_BRACE = 0x7b
 
-/** What the notifications of a change have in common: equal for all whose bodies differ in these ids only. */
+/** The text that the notifications of a change have in common: equal for all whose bodies differ only in these ids. */
 export const commonBody = (body: string, { id, webhook_id }: Ids): string =>
   body.replaceAll(id, ID).replaceAll(webhook_id, WEBHOOK_ID)
 
-/** Compressed here, once for all webhooks of a change: PostgreSQL would compress each again, and less. */
+/** Compresses a body here, once for all webhooks of a change: PostgreSQL would compress each one again, and less. */
 export const packBody = (common: string): Buffer => deflateRawSync(common, { level: 1 })
 
 /** The bytes that were rendered, as text. */

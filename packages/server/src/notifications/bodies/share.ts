@@ -9,11 +9,11 @@ export interface SharedBody {
 }
 
 export type StoredNotification = Omit<RenderedNotification, 'body'> & {
-  /** The notification under whose id its body is stored; null: its own. */
+  /** The notification under whose id its body is stored; null if that is its own. */
   body_id: string | null
 }
 
-/** Each body once: the notifications of a change differ in their ids only. */
+/** Keeps each body once: the notifications of a change differ only in their ids. */
 export const shareBodies = (
   rendered: readonly RenderedNotification[],
 ): { notifications: StoredNotification[]; bodies: SharedBody[] } => {

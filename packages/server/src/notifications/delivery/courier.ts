@@ -33,29 +33,29 @@ export interface DeliveryOptions {
 
 export interface Tally {
   succeeded: number
-  /** Will be retried. */
+  /** How many will be retried. */
   pending: number
   failed: number
 }
 
 /** How many webhooks one round looks up. */
 const PAGE = 128
-/** At most this many wait to be sent, because bodies are kept in memory. */
+/** How many may wait to be sent, because bodies are kept in memory. */
 const MAX_WAITING = 2_000
 /**
- * Attempts are counted when leased, so a notification that crashes its worker each time is given up after this many
- * more than the schedule has.
+ * How many attempts beyond the schedule are allowed. Attempts are counted when leased, so that a notification that
+ * crashes its worker each time is given up at last.
  */
 const SPARE_ATTEMPTS = 5
 
 /**
- * Leases notifications, sends them, and writes the outcomes. It has no loop of its own: `round` leases what there is
- * room for and returns at once, `settled` waits until all of it is sent and written.
+ * Leases notifications, sends them, and writes the outcomes. It has no loop of its own: `round` leases as many as there
+ * is room for and returns at once, `settled` waits until all of them are sent and written.
  */
 export class Courier {
   readonly tally: Tally = { succeeded: 0, pending: 0, failed: 0 }
   readonly #options: DeliveryOptions
-  /** Sent within a third of the lease or released, then answered within the timeout, then written. */
+  /** A notification is sent within a third of the lease or released, then answered within the timeout, then written. */
   readonly #leaseMs: number
   readonly #clock: () => Date
   readonly #endpointOf: ReturnType<typeof createEndpoints>
@@ -84,7 +84,10 @@ export class Courier {
     this.#lanes = new Lanes(limits, (job, lane) => this.#run(job, lane))
   }
 
-  /** Visits the webhooks in turn until all have been seen or enough waits; the next round continues there. */
+  /**
+   * Visits the webhooks in turn until all have been visited or enough notifications wait; the next round continues
+   * there.
+   */
   async round(): Promise<void> {
     await this.#giveBackLate()
     do {
@@ -99,7 +102,7 @@ export class Courier {
     })
   }
 
-  /** Between rounds. */
+  /** To be called between rounds. */
   rest(): void {
     this.#lanes.forgetIdle()
   }
@@ -157,8 +160,8 @@ export class Courier {
   }
 
   /**
-   * A secret that cannot be unsealed is a problem of the installation and must not block other webhooks; a body whose time
-   * was over before it was sent again is not missed.
+   * The endpoint of a notification, or null. A secret that cannot be unsealed is a problem of the installation and must
+   * not block other webhooks. A body that was dropped before it was sent again is not missed.
    */
   #reachable(row: EndpointRow, leased: LeasedNotification): Endpoint | null {
     const { config, log } = this.#options
@@ -189,7 +192,7 @@ export class Courier {
       this.#late.push(leased)
       return
     }
-    // Those without one are not enqueued.
+    // Notifications without a body are not enqueued.
     const body = leased.body!
     const headers = {
       ...deliveryHeaders,

@@ -11,8 +11,8 @@ export interface DeliveryWorkerOptions extends DeliveryOptions {
 }
 
 /**
- * Sends notifications until `signal` aborts. Woken by their writers; polling finds retries and those of other
- * processes.
+ * Sends notifications until `signal` aborts. Their writers wake it; polling finds retries and the notifications of
+ * other processes.
  */
 export const runDeliveryWorker = async (options: DeliveryWorkerOptions, signal: AbortSignal): Promise<void> => {
   const { wakeups, log, pollMs = 1_000, graceMs = 5_000 } = options

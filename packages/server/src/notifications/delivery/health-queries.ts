@@ -4,9 +4,9 @@ import { statement } from '../../db/statement.ts'
 export interface Health {
   account_id: string
   webhook_id: string
-  /** A delivery succeeded: earlier failures no longer count. */
+  /** Whether a delivery succeeded, so that earlier failures no longer count. */
   succeeded: boolean
-  /** Failures since then. */
+  /** The number of failures since then. */
   failures: number
   gone: boolean
 }
@@ -43,7 +43,7 @@ const recordWebhookHealthSql = statement(
 
 /**
  * Records the health of webhooks, and disables those that asked for it (410) or kept failing: many times in a row and
- * for at least `disableAfterS`. Returns those. A healthy webhook is not written at all.
+ * for at least `disableAfterS`. Returns the disabled ones. A healthy webhook is not written at all.
  */
 export const recordHealth = async (
   client: PoolClient,

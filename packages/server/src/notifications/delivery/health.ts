@@ -5,8 +5,8 @@ import { appendToLogs } from '../event-log/append.ts'
 import { type Health, recordHealth, type SwitchedOff } from './health-queries.ts'
 
 /**
- * Records the health of webhooks. Disabling one is reported to its owner in the account's log, because no delivery can
- * reach them; its record states since when and why.
+ * Records the health of webhooks. If one is disabled, its owner finds that in the account's log, because no delivery
+ * can reach them; the webhook's record states since when and why.
  */
 export const keepHealth = (
   pool: Pool,

@@ -11,11 +11,11 @@ export interface Job {
 export interface Lane {
   waiting: Job[]
   active: number
-  /** How many may be leased at a time; grows while the receiver is fast. */
+  /** How many notifications may be leased at a time; grows while the receiver is fast. */
   window: number
-  /** The receiver did not respond, or was slow: one at a time until it does. */
+  /** Whether the receiver did not respond, or was slow: it gets one at a time until it recovers. */
   isPoor: boolean
-  /** Its last lease was full: more is due. */
+  /** Whether its last lease was full, so that more is due. */
   hasMoreDue: boolean
 }
 
@@ -28,7 +28,7 @@ export interface LaneLimits {
 
 const MAX_LANES = 10_000
 const SLOW_MS = 1_000
-/** Slow deliveries are cheap, but not free: at most this multiple of the slots may be in progress. */
+/** Slow deliveries are cheap, but not free: this multiple of the slots may be in progress at most. */
 const MAX_SLOW = 20
 
 /**
@@ -80,7 +80,7 @@ export class Lanes {
     if (this.#mayStart(lane)) this.#ready.add(lane)
   }
 
-  /** Starts what may be started. */
+  /** Starts all deliveries that may be started. */
   fill(): void {
     // A lane that is put back is appended, and this same loop reaches it again.
     for (const lane of this.#ready) {

@@ -15,7 +15,7 @@ interface OutboxOptions {
   onSettled: (outcomes: readonly Outcome[]) => void
 }
 
-/** This many consecutive failures before a webhook is disabled; `disable_after_s` must pass as well. */
+/** The number of consecutive failures before a webhook is disabled; `disable_after_s` must pass as well. */
 const DISABLE_AFTER_FAILURES = 50
 const MAX_AT_ONCE = 500
 

@@ -10,7 +10,7 @@ export interface Outcome {
   gone: boolean
 }
 
-/** The answer for a notification that was never sent. */
+/** The answer recorded for a notification that was never sent. */
 export const unsent: Answer = { status: null, headers: {}, body: null, failure: 'broken', durationMs: 0 }
 
 export const outcomeOf = (

@@ -12,12 +12,12 @@ export interface LeasedNotification {
   attempts: number
   account_id: string
   webhook_id: string
-  /** Null: replayed, and its time was over before it was sent. */
+  /** Null if it was replayed and its body was dropped before it was sent. */
   body: string | null
   /** Attempts before the last replay, which restarted the schedule. */
   attempts_before: number
   event: string
-  /** Of what caused it, where traces are exported. */
+  /** The trace of what caused it, if traces are exported. */
   traceparent: string | null
 }
 
@@ -44,7 +44,7 @@ const findDueWebhooksSql = statement(
 
 /**
  * The webhooks with due notifications, by id, after the given one. Skips from webhook to webhook along the index, so
- * that a backlog of a million notifications of one costs a single lookup.
+ * that a backlog of a million notifications for one costs a single lookup.
  */
 export const findDueWebhooks = async (
   pool: Pool,
@@ -52,7 +52,7 @@ export const findDueWebhooks = async (
   limit: number,
 ): Promise<{ webhook_id: string; is_due: boolean }[]> => findDueWebhooksSql.rows(pool, after ?? NO_ID, limit)
 
-/** Leases due notifications, of each webhook at most as many as there is room for. */
+/** Leases due notifications, for each webhook at most as many as there is room for. */
 export const claimDue = async (
   pool: Pool,
   rooms: ReadonlyMap<string, number>,
@@ -97,7 +97,7 @@ const findEndpointsSql = statement(
 
 type OfWebhook = Pick<LeasedNotification, 'account_id' | 'webhook_id'>
 
-/** The webhooks of notifications that can be sent to. */
+/** The webhooks of notifications to which something can be sent. */
 export const findEndpoints = async (pool: Pool, leased: readonly OfWebhook[]): Promise<EndpointRow[]> =>
   findEndpointsSql.rows(pool, ...webhooksOf(leased))
 
@@ -142,8 +142,9 @@ const settleAttemptsSql = statement(
 )
 
 /**
- * Writes the outcomes of many attempts; those whose lease was lost meanwhile are skipped, and missing in the result. Who has
- * the lease is the only one who writes an attempt, so that `on conflict`, which confirms each new row in the log, is not needed.
+ * Writes the outcomes of many attempts; those whose lease was lost meanwhile are skipped, and missing in the result.
+ * Only the holder of the lease writes an attempt, so that `on conflict`, which confirms each new row in the log, is not
+ * needed.
  */
 export const settleAttempts = async (pool: Pool, attempts: readonly SettledAttempt[]): Promise<Set<string>> => {
   const column = <K extends keyof SettledAttempt>(name: K) => attempts.map((attempt) => attempt[name])
@@ -170,7 +171,7 @@ const giveBackNotificationsSql = statement(
    where n.account_id = h.account_id and n.id = h.id and n.lease_token = h.lease_token and n.lease_until is not null`,
 )
 
-/** Releases what was not sent: it is due again at once, and the attempt does not count. */
+/** Releases notifications that were not sent: they are due again at once, and the attempt does not count. */
 export const giveBack = async (pool: Pool, leased: readonly LeasedNotification[]): Promise<void> => {
   if (leased.length === 0) return
   await giveBackNotificationsSql.count(
@@ -197,8 +198,8 @@ const abandonNotificationsSql = statement('abandon-notifications', abandonLockin
 })
 
 /**
- * Fails the unsent notifications of webhooks that were disabled or deleted, because events are delivered only to webhooks
- * active at the time. For those leased now, the attempt counted on leasing is taken back.
+ * Fails the unsent notifications of webhooks that were disabled or deleted, because events are delivered only to
+ * webhooks active at the time. For those that are leased now, the attempt counted by the lease is subtracted.
  */
 export const abandonNotifications = async (pool: Pool, leased: readonly LeasedNotification[]): Promise<void> => {
   const [accounts, webhookIds] = webhooksOf(leased)

@@ -73,7 +73,9 @@ interface Notified {
   rows: NotificationRows
 }
 
-/** Read before the ledger is locked, which every other transaction of the account waits for. */
+/**
+ * Reads the webhooks before the ledger is locked, because every other transaction of the account waits for that lock.
+ */
 const notifiedOf = async (
   client: PoolClient,
   notifier: Notifier,
@@ -112,10 +114,10 @@ interface Appended {
   created?: number
 }
 
-/** Who changes something, and what its notifications are rendered with. */
+/** The author of a change, and what rendering its notifications needs. */
 export type LogWriter = Pick<Call, 'newId' | 'clock'> & RenderScope
 
-/** The same for changes made by a caller. */
+/** Appends changes made by a caller to the log of its account. */
 export const appendToLog = async (
   client: PoolClient,
   writer: LogWriter,

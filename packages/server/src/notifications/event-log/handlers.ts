@@ -19,8 +19,8 @@ export const listEvents: Handler<'listEvents'> = async ({ query }, call) => {
 }
 
 /**
- * Waits until there is a match, the time is over, or the service stops. Where too many wait already, the response is
- * immediate, and the client polls again.
+ * Waits until there is a match, the time is over, or the service stops. If too many requests wait already, the response
+ * is immediate, and the client polls again.
  */
 const waitForChanges = async (call: Call, query: Query<'listEvents'>): Promise<Seen> => {
   const { stopping, logWatch } = call

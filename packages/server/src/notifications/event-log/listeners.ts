@@ -1,4 +1,4 @@
 import { createPlaces } from '../../streaming.ts'
 
-/** A place for a request that stays open for events. */
+/** Takes a place for a request that stays open for events. */
 export const takeListener = createPlaces({ ofAccount: 50, ofAll: 500 })

@@ -10,7 +10,7 @@ export interface Seen {
   last: number
 }
 
-/** The next events after one, as far as a single request reads. */
+/** The next events after a given one, as far as a single request reads. */
 export const look = async (call: Call, after: number, query: Query<'listEvents'>): Promise<Seen> => {
   const last = await lastSequence(call.pool, call.accountId)
   const to = Math.min(last, after + MAX_EXAMINED)
@@ -21,7 +21,7 @@ export const look = async (call: Call, after: number, query: Query<'listEvents'>
 /** A filter without matches must not read a whole log in one request. */
 const MAX_EXAMINED = 50_000
 
-/** Null where nothing can match: a malformed id is that of no record. */
+/** The conditions of a query; null if nothing can match, because a malformed id is that of no record. */
 const wantedOf = (query: Query<'listEvents'>): Wanted | null => {
   const wanted: Wanted = {
     events: query['filter[event]'],
@@ -34,7 +34,9 @@ const wantedOf = (query: Query<'listEvents'>): Wanted | null => {
   return ids.some((id) => id !== undefined && !isUuid(id)) ? null : wanted
 }
 
-/** How many events match in all. A long log is counted to its newest `MAX_EXAMINED`, and the total is capped there. */
+/**
+ * How many events match in total. A long log is counted to its newest `MAX_EXAMINED`, and the total is capped there.
+ */
 export const totalOf = async (
   { pool, accountId }: Call,
   query: Query<'listEvents'>,

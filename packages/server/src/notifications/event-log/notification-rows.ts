@@ -12,10 +12,10 @@ import type { NotificationRows } from '../rendering/notifier.ts'
 
 type Find = (client: Client, accountId: string, id: string) => Promise<Partial<NotificationRows>>
 
-/** Of a change that no record comes with. */
+/** The rows for a change that comes with no record. */
 export const nothing: NotificationRows = { request: null, shipment: null, container: null, transportEvent: null }
 
-/** More containers of one shipment do not fit into the body of a notification. */
+/** More containers of one shipment than this do not fit into the body of a notification. */
 export const MAX_CONTAINERS = 8
 
 const finders: Partial<Record<Change['resource_type'], Find>> = {
@@ -51,7 +51,7 @@ const finders: Partial<Record<Change['resource_type'], Find>> = {
   },
 }
 
-/** What a notification about a change may include, read as a request for it would. */
+/** The rows that a notification about a change may include, as a request for them would read them. */
 export const currentRows = async (client: Client, accountId: string, change: Change): Promise<NotificationRows> => ({
   ...nothing,
   ...(await finders[change.resource_type]?.(client, accountId, change.resource_id)),

@@ -16,8 +16,8 @@ export interface Wanted {
 const lastSequenceSql = statement('last-sequence', 'select last_sequence from ledgers where account_id = $1')
 
 /**
- * The newest number of an account's log. All up to it are committed, because they are allocated under the lock of this
- * row.
+ * The newest number of an account's log. All numbers up to it are committed, because they are allocated under the lock
+ * of this row.
  */
 export const lastSequence = async (client: Client, accountId: string): Promise<number> => {
   const rows = await lastSequenceSql.rows(client, accountId)
@@ -55,7 +55,7 @@ export const findChanges = async (
   )
 }
 
-/** How many events the filter lets through, of the newest `among`: a filter without matches must not read a whole log. */
+/** How many events match the filter, of the newest `among`: a filter without matches must not read a whole log. */
 export const countChanges = async (
   client: Client,
   accountId: string,

@@ -13,7 +13,7 @@ const findSandboxRecordsSql = statement(
    where b.account_id = $1 and b.ahead_ms > 0`,
 )
 
-/** Which of the records that changes concern belong to journeys of the sandbox, and how far its clock is ahead. */
+/** Which of the changed records belong to journeys of the sandbox, and how far its clock is ahead. */
 export const findSandboxRecords = async (
   client: PoolClient,
   accountId: string,

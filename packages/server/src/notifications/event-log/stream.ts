@@ -7,9 +7,9 @@ import { takeListener } from './listeners.ts'
 import { look } from './look.ts'
 import { eventResource } from './resource.ts'
 
-/** Whether the caller still may read is checked this often. */
+/** How often it is checked whether the caller may still read. */
 const CHECK_EVERY_MS = 2_000
-/** Proxies close connections on which nothing is sent. */
+/** How long nothing may be sent, because proxies close silent connections. */
 const SILENCE_MS = 15_000
 const RECONNECT_MS = 2_000
 const AT_ONCE = 100
@@ -37,7 +37,7 @@ async function* messages(call: StreamCall, query: Query<'listEvents'>, from: num
     }
     const { rows, nextAfter, last } = await look(call, after, query)
     after = nextAfter
-    // An id without data is no event: the client only remembers that everything up to it was filtered out.
+    // An id without data is not an event: the client only remembers that everything up to it was filtered out.
     const isSilent = rows.length === 0 && performance.now() - sentAtMs >= SILENCE_MS
     if (rows.length > 0) yield encoder.encode(rows.map((row) => messageOf(row.sequence, eventResource(row))).join(''))
     else if (isSilent) yield encoder.encode(`: nothing new\nid: ${after}\n\n`)

@@ -5,7 +5,7 @@ import type { Subject } from './envelope.ts'
 import type { NotificationInput } from './notifier.ts'
 import { recordsBeside } from './records.ts'
 
-/** Something that needs attention now, or needs none any more, with the records that it is about. */
+/** An entry that needs attention now, or no longer does, with the records that it is about. */
 export const attentionSubject = ({ change, rows }: NotificationInput, scope: RenderScope): Subject => {
   const { attention, container, request } = rows
   if (!attention) throw new Error(`The change ${change.id} of ${change.event} has no entry.`)

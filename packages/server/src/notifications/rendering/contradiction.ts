@@ -4,7 +4,7 @@ import type { Subject } from './envelope.ts'
 import type { NotificationInput } from './notifier.ts'
 import { recordsBeside } from './records.ts'
 
-/** What sources contradict each other about, or did, with the records that it is about. */
+/** A contradiction between sources, open or resolved, with the records that it is about. */
 export const contradictionSubject = ({ change, rows }: NotificationInput, scope: RenderScope): Subject => {
   const { contradiction, container } = rows
   if (!contradiction) throw new Error(`The change ${change.id} of ${change.event} has no contradiction.`)

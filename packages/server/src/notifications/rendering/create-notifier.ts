@@ -21,7 +21,10 @@ import { transportEventSubject } from './transport-event.ts'
 
 type Render = (input: NotificationInput, scope: RenderScope) => Subject
 
-/** The contract defines the family of an event: by what its notifications refer to. A new one does not compile without a renderer. */
+/**
+ * The family of an event, which the contract defines by what its notifications refer to. A new family does not compile
+ * without a renderer.
+ */
 type Family = (typeof eventCatalogue)[WebhookEventName]['reference']
 
 const families: Record<Family, Render> = {
@@ -55,7 +58,7 @@ export const createNotifier = (services: Omit<RenderScope, 'accountId' | 'pickup
   }
 }
 
-/** Events that the reference API does not have are sent only to webhooks that name them. */
+/** Whether an event is one of the reference API; others are sent only to webhooks that name them. */
 const isUsual = (event: string) => usualEventNames.some((name) => name === event)
 
 const subjectOf = (input: NotificationInput, scope: RenderScope): Subject => {
@@ -83,7 +86,8 @@ const notification = (input: NotificationInput, { reference, text }: RenderedSub
 })
 
 /**
- * The webhooks of an account are notified of a change one after another with the same rows, which are rendered once.
+ * Remembers the last rendering. The webhooks of an account are notified of a change one after another with the same
+ * rows, which are rendered once.
  */
 const createMemory = (renderSubject: (input: NotificationInput) => RenderedSubject) => {
   const memory = new WeakMap<NotificationRows, { changeId: string; rendered: RenderedSubject }>()

@@ -7,7 +7,7 @@ import type { NotificationInput } from './notifier.ts'
 /** Receivers expect bodies below 20 kB (Standard Webhooks); a longer reading must be requested from the API. */
 const MAX_READING = 14_000
 
-/** A document that was read: its type, its content, and the mail that it came with. */
+/** A document that was read: its type, its content, and the mail with which it came. */
 export const documentSubject = ({ change, rows }: NotificationInput): Subject => {
   if (!rows.document) throw new Error(`The change ${change.id} of ${change.event} has no document.`)
   const { document, representation, submission } = rows.document

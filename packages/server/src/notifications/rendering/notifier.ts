@@ -33,7 +33,7 @@ export interface NotificationRows {
   shipment: ServedShipment | null
   container: ServedContainer | null
   transportEvent: NewTransportEvent | null
-  /** Those of the shipment, for notifications about a request. */
+  /** The containers of the shipment, for notifications about a request. */
   containers?: readonly ServedContainer[]
   /** The vessel of the transport event. */
   vessel?: { id: string; name: string; imo: string | null } | null

@@ -10,7 +10,7 @@ interface Shown {
   attributesOf: (row: Record<string, unknown>) => Record<string, unknown>
   /** Columns that are served as a relationship, under its name; the values are ids. */
   relations: Record<string, string>
-  /** Attributes whose change is no news. */
+  /** Attributes whose change is not notified. */
   except: readonly string[]
 }
 

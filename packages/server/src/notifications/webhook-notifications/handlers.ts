@@ -25,7 +25,10 @@ export const getWebhookNotification: Handler<'getWebhookNotification'> = async (
   return document(call, data[0]!, included)
 }
 
-/** What is posted, for who receives it in another way: read from its bytes, it keeps the order of its members. */
+/**
+ * The body that is posted, for clients that receive it in another way. It is served from its bytes, so that it keeps
+ * the order of its members.
+ */
 export const getWebhookNotificationBody: Handler<'getWebhookNotificationBody'> = async ({ params }, call) => {
   const row = await findNotification(call.pool, call.accountId, params.id)
   if (!row) throw notFound()
@@ -34,7 +37,7 @@ export const getWebhookNotificationBody: Handler<'getWebhookNotificationBody'> =
   return document(call, data, included as IncludedResource[])
 }
 
-/** As it would be delivered, which differs from the list of notifications: all related records are included. */
+/** An example as it would be delivered. Unlike in the list of notifications, all related records are included. */
 export const getWebhookNotificationExample: Handler<'getWebhookNotificationExample'> = ({ query }, call) => {
   const { data, included } = exampleNotification(query.event, call.newId)
   return document(call, data, included as IncludedResource[])
@@ -51,7 +54,7 @@ const withRelated = async (rows: readonly NotificationRow[], paths: readonly str
   return { data, included: await include(data, paths, call, known) }
 }
 
-/** Notifications have bodies until they are dropped. */
+/** Until when the bodies of notifications have been dropped. */
 const droppedBodies = async ({ pool }: Call) => droppedAt(await findHorizon(pool, 'notification_bodies'))
 
 export const replayWebhook: Handler<'replayWebhook'> = async ({ params: { id }, body }, call) => {

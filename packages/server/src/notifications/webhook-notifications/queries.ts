@@ -5,7 +5,7 @@ import { unpackBody } from '../bodies/body.ts'
 import { isBodyOf } from '../bodies/is-body-of.ts'
 import type { AttemptRow, NotificationRow } from './resource.ts'
 
-/** Created when its event occurred, as its body says. */
+/** The columns of a notification. It counts as created when its event occurred, as its body says. */
 const columns = `n.id, n.webhook_id, n.event, n.delivery_status, n.reference_type, n.reference_id,
   coalesce((select c.occurred_at from changes c where c.account_id = n.account_id and c.sequence = n.sequence), n.created_at) as created_at`
 
@@ -14,7 +14,7 @@ const notificationsTotalSql = statement(
   'select notifications_total as total from ledgers where account_id = $1',
 )
 
-// Ids begin with their time: a list in their order is read from the index alone, from whichever end is nearer.
+// Ids begin with their time, so a list in their order is read from the index alone, from whichever end is nearer.
 const notificationIdsSql = statement(
   'notification-ids',
   'select id from notifications where account_id = $1 order by id desc limit $2 offset $3',
@@ -41,7 +41,7 @@ const findNotificationsSql = statement(
   },
 )
 
-/** The newest first. */
+/** Returns notifications, newest first. */
 export const listNotificationRows = async (
   client: Client,
   accountId: string,
@@ -55,7 +55,7 @@ export const listNotificationRows = async (
   return { rows: rows.map(withText), total, next: ids.length > page.size ? writeCursor([shown.at(-1)!]) : null }
 }
 
-/** Those of a page and the one behind it. */
+/** The ids of a page, and the one after it. */
 const notificationIds = async (
   client: Client,
   accountId: string,

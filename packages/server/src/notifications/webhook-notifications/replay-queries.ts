@@ -35,8 +35,9 @@ const replayNotificationsSql = statement(
 )
 
 /**
- * Makes notifications of a range due again, oldest first, a limited number after the given id. Those due or being sent
- * are left alone, and those whose bodies are no longer kept. Their ids begin with their time, so a time range is an index range.
+ * Makes notifications of a range due again, oldest first, a limited number after the given id. Those that are due or
+ * being sent, or whose bodies are no longer kept, are left alone. Ids begin with their time, so a time range is an
+ * index range.
  */
 export const replayNotifications = async (
   client: PoolClient,

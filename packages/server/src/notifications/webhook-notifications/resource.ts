@@ -6,7 +6,7 @@ import type { Dropped } from '../../db/horizons.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { DOCUMENT_EVENT_VERSION } from '../rendering/envelope.ts'
 
-/** Its body is null unless requested, because bodies are long. */
+/** A notification; its body is null unless requested, because bodies are long. */
 export type NotificationRow = Omit<RowOf<'find-notifications'>, 'body'> & { body: string | null }
 
 /** An attempt to deliver; its response is null unless requested. */
@@ -39,7 +39,7 @@ export const notificationResource = (
   ...(evidence ? { meta: { evidence } } : {}),
 })
 
-/** An attempt has no id of its own. */
+/** The id of an attempt, which is stored without one. */
 const attemptId = ({ notification_id, attempt }: AttemptRow) => hashId(notification_id, String(attempt))
 
 export const attemptResource = (row: AttemptRow): Schemas['WebhookNotificationLog'] => ({

@@ -13,7 +13,7 @@ import {
 import type { WebhookRow } from '../../records/webhooks/resource.ts'
 import { appendToLog, changesetOf } from '../event-log/append.ts'
 
-/** What the log records of a webhook: neither its secret nor the values of its headers. */
+/** What the log records about a webhook: neither its secret nor the values of its headers. */
 const recorded = ({ url, active, events, headers, disabled_reason }: WebhookRow) => ({
   url,
   active,

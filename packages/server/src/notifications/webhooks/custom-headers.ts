@@ -3,7 +3,7 @@ import { HEADER_NAME, HEADER_VALUE, isHeaderOfDeliveries } from '../../config/se
 import type { WebhookHeader } from '../../records/webhooks/sealed-headers.ts'
 
 const POINTER = '/data/attributes/headers'
-/** Whatever the signature is called here, receivers written for the reference API trust this one. */
+/** Receivers written for the reference API trust this header, whatever name the signature has here. */
 const REFERENCE_SIGNATURE = 'x-t49-webhook-signature'
 
 /**

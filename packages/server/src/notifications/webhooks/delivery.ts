@@ -3,10 +3,10 @@ import { isReceived } from '@boxtrail/protocol/webhooks/delivery'
 /** The consequences of one delivery attempt: pure, so that schedules can be tested without waiting. */
 
 export interface Attempt {
-  /** Of this attempt, from 1. */
+  /** The number of this attempt, from 1. */
   number: number
   status: number | null
-  /** The header as received. */
+  /** The `Retry-After` header as received. */
   retryAfter: string | null
   nowMs: number
 }
@@ -14,10 +14,10 @@ export interface Attempt {
 export type Verdict =
   | { delivery: 'succeeded' }
   | { delivery: 'pending'; retryInMs: number }
-  /** `gone`: the receiver asked to get no more notifications. */
+  /** `gone`: the receiver asked for no more notifications. */
   | { delivery: 'failed'; gone: boolean }
 
-/** Caps how long a receiver may postpone a delivery. */
+/** The longest time for which a receiver may postpone a delivery. */
 const MAX_RETRY_AFTER_MS = 86_400_000
 const JITTER = 0.2
 
@@ -34,7 +34,10 @@ export const decideDelivery = (
   return { delivery: 'pending', retryInMs: Math.max(jittered, requestedDelayMs(attempt)) }
 }
 
-/** `Retry-After` in seconds or as a date, on the two statuses that mean "later". */
+/**
+ * The delay that the receiver requested by `Retry-After`, in seconds or as a date, with the two statuses that mean
+ * "later".
+ */
 const requestedDelayMs = ({ status, retryAfter, nowMs }: Attempt): number => {
   if ((status !== 429 && status !== 503) || retryAfter === null) return 0
   const requested = /^\d+$/.test(retryAfter.trim()) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - nowMs

@@ -11,7 +11,7 @@ import { readCustomHeaders } from './custom-headers.ts'
 import { createSecret } from './secret.ts'
 import { sendExample } from './trigger.ts'
 
-/** The same sentence for every reason, because the reasons would reveal our network. */
+/** Rejects an address with the same sentence for every reason, because the reasons would reveal our network. */
 const refuseTarget = (url: string, pointer: string, { outgoing }: Call): void => {
   if (outgoing.validate(url) !== null)
     throw unprocessable(pointer, 'The address must be public and begin with https://.')

@@ -11,11 +11,11 @@ export interface Message {
 export type Sign = (message: Message) => Record<string, string>
 
 /**
- * Signs in two ways: by the Standard Webhooks specification (over id, time and body), and as the reference API does
+ * Signs in two ways: according to Standard Webhooks (over id, time and body), and as the reference API does
  * (hexadecimal HMAC-SHA256 of the body, keyed with the text of the secret), for receivers that were written for it.
  */
 export const createSigner = (secret: string, compatHeader: string): Sign => {
-  // A secret in another form, as in tests, is used as a key by its characters.
+  // The text of a secret in another form, as in tests, is used as the key.
   const standard = secret.startsWith('whsec_')
     ? new Webhook(secret)
     : new Webhook(new TextEncoder().encode(secret), { format: 'raw' })

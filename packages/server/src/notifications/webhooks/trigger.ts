@@ -7,8 +7,8 @@ import { createSigner } from './sign.ts'
 type Result = Schemas['WebhookTriggerResult']
 
 /**
- * Sends the example of an event once. Failures are reported in one general sentence, so that it cannot serve as a port
- * scanner.
+ * Sends the example of an event once. Failures are reported in one general sentence, so that this cannot serve as a
+ * port scanner.
  */
 export const sendExample = async (
   { url, event, secret }: { url: string; event: WebhookEventName; secret?: string | undefined },
@@ -35,7 +35,7 @@ export const sendExample = async (
 
 const SHOWN_LENGTH = 4_096
 
-/** Text that JSON and PostgreSQL can store; an unpaired surrogate at the cut is removed. */
+/** Shortens text to what JSON and PostgreSQL can store; an unpaired surrogate at the cut is removed. */
 export const shown = (text: string): string => text.replaceAll('\0', '').slice(0, SHOWN_LENGTH).toWellFormed()
 
 const flat = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>

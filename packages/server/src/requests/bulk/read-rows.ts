@@ -11,10 +11,10 @@ import type { Plan } from '../creation/write-requests.ts'
 type Batch = Body<'bulkCreateTrackingRequests'>
 type Creation = Body<'createTrackingRequest'>
 
-/** A row as sent, and its plan or its problems. */
+/** A row of the request, with its plan or its problems. */
 export type Row = { at: number; requestNumber: string | null } & ({ plan: Plan } | { problems: Problem[] })
 
-/** Reads each row like a single creation. One that cannot be read does not affect the others. */
+/** Reads each row like a single creation. A row that cannot be read does not affect the others. */
 export const readRows = async (call: Call, { data }: Batch): Promise<Row[]> => {
   const context = { ...call, enabledLines: await enabledLines(call.pool, call.accountId) }
   const customerOfAll = await customerOf(call, data.relationships?.customer?.data.id)

@@ -36,7 +36,7 @@ export const wouldCreate = (row: Planned, prediction: Schemas['ShippingLinePredi
   ...(prediction ? { shipping_line: prediction } : {}),
 })
 
-/** Another request has the number. */
+/** The result if another request has the number. */
 export const alreadyOpen = (row: Planned, open: OpenRequest | undefined): RowResult => {
   const { problems } = duplicateOf(row.plan.tracked, open)
   return {
@@ -46,7 +46,7 @@ export const alreadyOpen = (row: Planned, open: OpenRequest | undefined): RowRes
   }
 }
 
-/** An earlier row has the number, and its result is known by now. */
+/** The result if an earlier row, whose result is known by now, has the number. */
 export const alreadyInFile = (row: Planned, first: RowResult): RowResult => ({
   ...resultOf(row, row.plan.tracked.scac, 'duplicate'),
   errors: intoRow(duplicateRow(first.row).problems, row.at),

@@ -12,7 +12,7 @@ import { reserveStarts } from './start-slots.ts'
 
 type Planned = Extract<Row, { plan: Plan }>
 
-/** Starts tracking many numbers: the result of each row, in the order of the rows. */
+/** Starts tracking many numbers; returns the result of each row, in their order. */
 export const startMany = async (call: Call, body: Body<'bulkCreateTrackingRequests'>): Promise<result.RowResult[]> => {
   const rows = await readRows(call, body)
   const planned = rows.filter((row): row is Planned => 'plan' in row)
@@ -57,7 +57,7 @@ const predict = async (call: Call, rows: readonly Planned[]) => {
   )
 }
 
-/** As many as the limit per minute allows are polled now; the others are written too and scheduled. */
+/** Writes the requests. As many as the limit per minute allows are polled now; the others are scheduled. */
 const create = async (call: Call, rows: readonly Planned[]): Promise<Map<Planned, result.RowResult>> => {
   if (rows.length === 0) return new Map()
   const { pool, accountId, config } = call

@@ -16,7 +16,7 @@ import { warningsOf } from './warnings.ts'
 import { writeRequests } from './write-requests.ts'
 
 export interface Started {
-  /** As it was written, and whether its line is polled at all. */
+  /** The request as it was written, and whether its line is polled at all. */
   request: TrackingRequestRow
   warnings: Schemas['Warning'][]
 }
@@ -38,8 +38,8 @@ export const startTracking = async (call: Call, { data }: Body<'createTrackingRe
 }
 
 /**
- * That nobody polls the line. Nothing else of its check is returned here: it is shared, and its times would tell that
- * others track the number.
+ * The columns that show that nobody polls the line. Nothing else about the check is returned here: it is shared, and
+ * its times would reveal that others track the number.
  */
 const lineOf = ({ subject }: TrackedNumber, { clock }: Call): Partial<LineColumns> =>
   subject !== null && !isConnected(subject) ? { line_adapter: subject.adapter, read_at: clock() } : {}
@@ -48,7 +48,7 @@ export const wakeWorkers = ({ wakeups }: Pick<Call, 'wakeups'>): void => {
   for (const topic of ['detections', 'checks', 'journeys'] as const) wakeups.wake(topic)
 }
 
-/** A party of the account; the account itself stands for "no other customer". */
+/** The id of a customer, a party of the account; null for the account itself, which stands for "no other customer". */
 export const customerOf = async ({ pool, accountId }: Call, id: string | undefined): Promise<string | null> => {
   if (id === undefined || id.toLowerCase() === accountId) return null
   const [party] = isUuid(id) ? await findParties(pool, accountId, [id]) : []
@@ -59,7 +59,7 @@ export const customerOf = async ({ pool, accountId }: Call, id: string | undefin
 export const duplicateOf = ({ requestNumber, scac }: TrackedNumber, open: OpenRequest | undefined) =>
   duplicateNumber(requestNumber, scac, open ? openMeta(open) : null)
 
-/** Which request has the number. */
+/** The `meta` that names the request which has the number. */
 export const openMeta = ({ id, status, shipment_id }: OpenRequest) => ({
   tracking_request_id: id,
   status,

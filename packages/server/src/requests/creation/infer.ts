@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Inference } from '@boxtrail/reference/infer/infer-number'
 
-/** What the number alone reveals, in wire form. */
+/** What a number alone reveals, in wire form. */
 export const inferredNumber = (id: string, inference: Inference): Schemas['InferNumberResult'] => {
   const { kind, number, isValid, checkDigitPassed, reason } = inference
   return {

@@ -58,7 +58,7 @@ export const readNumber = (
   if (line === null) return { ...asSent, normalizedNumber: plain, bareNumber: plain, scac: null, subject: null }
   const source = context.registry.line(line.scac, context.accountId, plain)
   const kind = subjectKinds[requestType]
-  // Test numbers are names, with their dashes.
+  // Test numbers are names and keep their dashes.
   const typed = isTestNumber ? bare.toUpperCase() : requestType === 'container' ? normalizeContainerNumber(bare) : plain
   // A line without credentials has no adapter that knows its form of numbers.
   const normalizedNumber = source ? source.normalizeNumber(kind, typed) : plain

@@ -20,7 +20,7 @@ export interface Plan {
   customerId: string | null
   /** Custom fields for the records it creates; null for most. */
   staged: StagedFields | null
-  /** When its line is first polled; null: now. */
+  /** When its line is first polled; null for now. */
   startsAt: Date | null
 }
 
@@ -75,7 +75,7 @@ export const writeRequests = async (
   return plans.map((plan) => requests.get(plan))
 }
 
-/** What an account may have open only once. */
+/** The key of a number that an account may have open only once. */
 export const numberKey = ({ scac, bareNumber }: Pick<TrackedNumber, 'scac' | 'bareNumber'>): string =>
   `${scac ?? ''} ${bareNumber}`
 

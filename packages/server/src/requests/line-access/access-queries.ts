@@ -10,7 +10,7 @@ const setLineAccessSql = statement(
    where id = $1 and ($2 = any(enabled_lines)) <> $3`,
 )
 
-/** False if the account already had the line, or already lacked it. */
+/** Returns false if the account already had the line, or already lacked it. */
 export const setLineAccess = async (client: PoolClient, accountId: string, scac: string, enabled: boolean) =>
   (await setLineAccessSql.count(client, accountId, scac, enabled)) === 1
 
@@ -52,7 +52,10 @@ const continueSql = statement(
      where s.account_id = j.account_id and s.journey_id = j.id and s.check_id = any($4::uuid[]) and not s.active)`,
 )
 
-/** Notes from when to when the line is not asked for journeys; before `pollLine`, which says for which it was not. */
+/**
+ * Notes from when to when the line is not polled for journeys. To be called before `pollLine`, because it reads for
+ * which of them the line was not polled.
+ */
 export const notePause = (
   client: PoolClient,
   accountId: string,
@@ -83,7 +86,7 @@ const pollLineSql = statement(
    where account_id = $1 and journey_id = any($2::uuid[]) and check_id = any($3::uuid[])`,
 )
 
-/** Whether the line is polled for these journeys; reports from other sources continue. */
+/** Sets whether the line is polled for these journeys; reports from other sources continue. */
 export const pollLine = (client: PoolClient, accountId: string, journeys: readonly OpenJourney[], active: boolean) =>
   pollLineSql.count(
     client,

@@ -42,8 +42,8 @@ const restartDetectionsSql = statement(
 )
 
 /**
- * Restarts the running searches of an account, because the lines that it may use have changed. Workers on one lose
- * their lease. Returns how many there are.
+ * Restarts the running searches of an account, because the lines that it may use have changed. Workers that process one
+ * lose their lease. Returns how many there are.
  */
 export const restartDetections = (client: PoolClient, accountId: string) =>
   restartDetectionsSql.count(client, accountId)

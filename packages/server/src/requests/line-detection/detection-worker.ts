@@ -20,10 +20,10 @@ const AT_ONCE = 16
 const dueBy = (checks: string) => `t.due_at <= now() or (t.check_id is not null and exists (select 1 from ${checks} c
   where c.id = t.check_id and c.last_asked_at is not null and (t.asked_after is null or c.last_asked_at > t.asked_after)))`
 
-/** Due by its time, or because the polled line has responded. */
+/** SQL: whether a detection is due by its time, or because the polled line has responded. */
 const DUE = {
   where: dueBy('checks'),
-  // There the checks are on another machine: those that a detection waits for are few.
+  // On a distributed database, checks are on another machine; few of them have a detection waiting.
   distributed: {
     with: `awaited as materialized (select distinct check_id from detections where check_id is not null),
   awaited_checks as materialized (select id, last_asked_at from checks where id in (select check_id from awaited))`,

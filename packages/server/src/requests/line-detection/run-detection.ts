@@ -81,7 +81,7 @@ const nextStep = async (
   return nextDetectionStep(beginDetection(candidates.map(({ scac }) => scac).filter(canBePolled)), null)
 }
 
-/** The number in the form of that line. */
+/** The number in the form of a line. */
 const trackedNumber = (
   { reference, registry }: DetectionServices,
   { request_type, request_number, account_id }: StoredRequest,
@@ -93,7 +93,7 @@ const trackedNumber = (
     { reference, registry, accountId: account_id, enabledLines: enabled },
   ) as TrackedNumber & { scac: string }
 
-/** Polls through the line's check, within the limits of the line; its response wakes this search. */
+/** Polls a line through its check, within the limits of the line; the response wakes this search. */
 const pollLine = (
   detector: Detector,
   leased: DueDetection,

@@ -38,7 +38,7 @@ export const takeLine = async (
       await lockChecks(client, polledChecks)
       const check = (await checkOf(client, detector, tracked))!
       const request = await lockOpen(client, leased)
-      // Lines polled during the search are not polled further, unless another subscription needs it.
+      // Lines polled during the search are no longer polled, unless another subscription needs them.
       await reschedule(client, request ? polledChecks.filter((id) => id !== check.id) : [...polledChecks, check.id])
       if (!request) return
       const ended = (await endEarlier(client, detector, tracked)) ?? []
