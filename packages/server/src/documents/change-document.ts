@@ -21,7 +21,7 @@ import { typeOf } from '../records/documents/resource.ts'
 
 type Attributes = Body<'updateDocument'>['data']['attributes']
 
-/** What a person says of a document. What it holds depends on what it is, so another type is read for again. */
+/** Saves what a person says about a document. Its content depends on its type, so for another type it is read again. */
 export const correctDocument = (call: Call, id: string, given: Attributes): Promise<void> =>
   changing(call, id, async (client, held) => {
     const type = given.document_type_manual
@@ -39,7 +39,7 @@ export const correctDocument = (call: Call, id: string, given: Attributes): Prom
     return changeset
   })
 
-/** What a person wrote is shown, also of a file in which nothing could be read. */
+/** Ensures that what a person wrote is shown, even for a file in which nothing could be read. */
 const ensureRepresentation = async ({ accountId, newId }: Call, client: PoolClient, document: HeldDocument) => {
   const type = documentTypes.find(({ code }) => code === typeOf(document))
   if (!type || (await findRepresentations(client, accountId, [document.id])).length > 0) return
@@ -61,7 +61,7 @@ const manual = ({ document_type_manual, extracted_data_manual }: HeldDocument) =
   extracted_data_manual,
 })
 
-/** Has a document read again, as far as is wanted. */
+/** Has a step of a document's reading done again. */
 export const readAgain = (call: Call, id: string, step: Step): Promise<void> =>
   changing(call, id, async (client, held) => {
     const wanted = union(held.wanted, [step])
@@ -69,7 +69,7 @@ export const readAgain = (call: Call, id: string, step: Step): Promise<void> =>
     return changesetOf({ wanted: held.wanted }, { wanted })
   })
 
-/** Successive requests to turn add up. */
+/** Turns a document; successive requests add up. */
 export const addRotation = (call: Call, id: string, degrees: Degrees): Promise<void> =>
   changing(call, id, async (client, held) => {
     const rotation = (held.rotation + degrees) % 360
@@ -87,7 +87,7 @@ export const deleteDocumentOf = (call: Call, id: string): Promise<void> =>
 
 type Changeset = Record<string, [unknown, unknown]>
 
-/** Changes a document that is there, logs what has changed, and wakes who reads it. */
+/** Changes a document that exists, logs what changed, and wakes the workers that read it. */
 const changing = async (
   call: Call,
   id: string,

@@ -1,9 +1,9 @@
 import type { Identifier } from '@boxtrail/document-reading/reading'
 import type { Link, Tracked } from './links.ts'
 
-/** Shorter references stand for too many things. */
+/** Shorter references occur on too many things. */
 const MIN_REFERENCE_LENGTH = 4
-/** A document that names more is no document of a shipment. */
+/** A document that names more numbers than this is not a document of a shipment. */
 const MAX_NUMBERS = 500
 
 /** The numbers of a document that are worth looking for, each once, with the first place where it occurs. */
@@ -19,8 +19,8 @@ export const numbersToFind = (identifiers: readonly Identifier[]): Identifier[] 
 
 /**
  * What a document is linked to. A container travels repeatedly, and a reference occurs on many orders, so the surest
- * numbers decide: a box is that of a shipment whose bill or booking the document names, else the one tracked last; a
- * reference counts where no bill, booking or box does.
+ * numbers decide: a container is that of a shipment whose bill or booking the document names, otherwise the one tracked
+ * last; a reference counts only if no bill, booking or container does.
  */
 export const chooseLinks = (numbers: readonly Identifier[], tracked: readonly Tracked[]): Link[] => {
   const bills = tracked.filter(

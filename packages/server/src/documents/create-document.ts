@@ -11,7 +11,7 @@ import { findByContent, insertDocument } from './create-queries.ts'
 
 type Attributes = Body<'createDocument'>['data']['attributes']
 
-/** Looks at an uploaded file, and answers how to make a document of it. */
+/** Checks an uploaded file, and returns the step that makes a document of it. */
 export const prepareDocument = async (
   call: Call,
   attributes: Attributes,
@@ -22,7 +22,7 @@ export const prepareDocument = async (
   return (later) => record(later, name, blob)
 }
 
-/** Answers the id of the new document. Of the same bytes an account has one. */
+/** Returns the id of the new document. An account has only one document of the same bytes. */
 const record = async (call: Call, name: string, blob: UploadedBlob): Promise<string> => {
   const id = call.newId()
   await transaction(call.pool, async (client) => {

@@ -8,9 +8,9 @@ interface NewDocument {
   userId: string | null
   source: 'api' | 'email' | 'split_document'
   blob: Pick<UploadedBlob, 'id' | 'filename' | 'content_type' | 'byte_size' | 'sha256'>
-  /** The mail that it came with. */
+  /** The mail with which it came. */
   submissionId?: string | null
-  /** The file of several documents that it is a part of. */
+  /** The file of several documents of which it is a part. */
   split?: { from: string; pages: readonly [first: number, last: number] }
 }
 
@@ -23,7 +23,7 @@ const insertDocumentSql = statement(
    on conflict (account_id, sha256) where discarded_at is null do nothing`,
 )
 
-/** To be read at once. False when the account has a document of the same bytes. */
+/** Inserts a document that is to be read at once. Returns false if the account has a document of the same bytes. */
 export const insertDocument = async (
   client: PoolClient,
   accountId: string,
@@ -89,7 +89,7 @@ const findDocumentByContentSql = statement(
   'select id, name from documents where account_id = $1 and sha256 = $2 and discarded_at is null',
 )
 
-/** None when it was deleted a moment ago. */
+/** Finds a document by its content; undefined if it was just deleted. */
 export const findByContent = async (
   client: PoolClient,
   accountId: string,

@@ -45,7 +45,7 @@ const findDocument = async ({ pool, accountId }: Call, id: string): Promise<Serv
   return row
 }
 
-/** How long a link to a file is good for. */
+/** How long a link to a file is valid. */
 const LINK_S = 300
 
 export const getDocumentDownloadUrl: Handler<'getDocumentDownloadUrl'> = async ({ params }, call) => {

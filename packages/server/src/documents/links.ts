@@ -49,7 +49,7 @@ export const findTrackedNumbersSql = statement(
   { notNull: ['kind', 'value', 'shipment_id', 'created_at', 'by_reference'] },
 )
 
-/** What the account tracks under these numbers: capital letters and digits, as a reading gives them. */
+/** What the account tracks under these numbers, which are capital letters and digits, as a reading gives them. */
 export const findTracked = async (
   client: PoolClient,
   accountId: string,
@@ -89,7 +89,7 @@ const deleteLinksOfDocumentSql = statement(
   'delete from document_links where account_id = $1 and document_id = $2',
 )
 
-/** The links of a document, in the place of those that it had. */
+/** Replaces the links of a document. */
 export const replaceLinks = async (
   client: PoolClient,
   accountId: string,

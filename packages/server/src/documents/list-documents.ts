@@ -11,10 +11,10 @@ type DocumentQuery = Query<'listDocuments'>
 
 const BY_USER = 'documents d left join users u on u.account_id = d.account_id and u.id = d.user_id'
 
-/** Those that have not been read, or are of no known type. */
+/** The filter value for documents that were not read yet, or are of no known type. */
 const UNKNOWN = 'unknown'
 
-/** A page of ids, and how many there are. */
+/** A page of ids, and the total number. */
 export const listDocumentIds = (
   pool: Pool,
   accountId: string,
@@ -55,12 +55,12 @@ const listSorted = async (
   return { ids: ids.slice(0, page.size), total: isCapped ? MAX_COUNTED : total, isCapped, next }
 }
 
-/** Beyond this many, reading all is no more work. */
+/** Beyond this many, reading all documents is no more work. */
 const NEAR = 3_000
 
 /**
- * The newest documents of each user by each way, of which alone a page can be made: an index gives them, so that a page
- * near the beginning reads few of all documents.
+ * SQL: the newest documents of each user and source, which are enough to make a page near the beginning: an index has
+ * them, so that few of all documents are read.
  */
 const firstOfEach = (where: string, most: string): string => {
   const newest = (user: string) =>
@@ -75,7 +75,7 @@ const firstOfEach = (where: string, most: string): string => {
 const conditionsOf = (accountId: string, query: DocumentQuery): Conditions => {
   const conditions = new Conditions('d.account_id', accountId, ['d.discarded_at is null'])
   const words = query['filter[filename]']
-  // As the index has it.
+  // In the form that the index has.
   if (words !== undefined) addWords(conditions, words.replaceAll(/[._-]/g, ' '))
   const types = query['filter[document_types]']
   if (types !== undefined) addTypes(conditions, types)
@@ -100,11 +100,11 @@ const addWords = (conditions: Conditions, text: string) =>
     return { sought: words, entries: { alias: 'd', id: 'd.id', rows, words } }
   })
 
-/** What is linked to a record that has this number: found by its trigrams, then looked at. */
+/** Keeps documents linked to a record with this number, which is found by its trigrams and then compared. */
 const addReference = (conditions: Conditions, reference: string): void => {
   const [number, like] = [conditions.bind(reference), conditions.bind(`% ${likeText(reference.toLowerCase())}%`)]
   const entries = (type: string, records: string, numbers: string) =>
-    // The entries first, whatever the number is: the records of all accounts are never gone through.
+    // The entries come first, whatever the number is: the records of all accounts are never scanned.
     `select t.id from (select e.entity_id from search_entries e
          where e.account_id = $1 and e.entity_type = '${type}' and e.haystack like ${like} offset 0) e
      join ${records} t on t.account_id = $1 and t.id = e.entity_id

@@ -14,7 +14,7 @@ const insertNumbersOfDocumentSql = statement(
    from json_to_recordset($3) as n(kind text, value text, page integer, span integer[])`,
 )
 
-/** The numbers that a document names, in the place of those that it named when it was read before. */
+/** Replaces the numbers that a document names with those of a new reading. */
 export const replaceNumbers = async (
   client: PoolClient,
   accountId: string,

@@ -5,7 +5,10 @@ import { createFairSemaphore } from '../fair-semaphore.ts'
 import { readFile } from '../storage/read-object.ts'
 import { findFile } from './create-queries.ts'
 
-/** In this process: each takes a processor for a moment, and up to half a gigabyte of memory. */
+/**
+ * Limits the pages drawn at a time by this process: each takes a processor for a moment, and up to half a gigabyte of
+ * memory.
+ */
 const drawing = createFairSemaphore({ running: 2, waiting: 32, waitMs: 20_000 })
 
 export const getDocumentPage: Handler<'getDocumentPage'> = async ({ params: { id, page } }, call) => {
@@ -13,7 +16,7 @@ export const getDocumentPage: Handler<'getDocumentPage'> = async ({ params: { id
   if (!file || !/^[0-9]{1,4}$/.test(page)) throw notFound()
   if (file.quarantined !== null) throw pagesNotShown(`it was not opened (${file.quarantined})`)
   if ((await call.store.size(file.key)) === null) throw noDocumentAttached()
-  // It keeps its caller's turn, so that one caller does not fill the places of all.
+  // Each account takes its turn, so that one does not fill the places of all.
   return drawing(call.accountId, () => draw(file, Number(page), call))
 }
 

@@ -7,7 +7,7 @@ type Sort = Exclude<NonNullable<Query<'listDocuments'>['sort']>, '-created_at'>
 const TYPE = 'd.document_type_effective'
 const NEWEST_FIRST = 'd.created_at desc, d.id desc'
 
-/** Of documents that are equal in what they are sorted by, the newest comes first. */
+/** The sort orders. Among documents that are equal in what they are sorted by, the newest comes first. */
 export const orders: Record<Sort, string> = {
   created_at: 'd.created_at, d.id',
   document_type: `${TYPE} nulls last, ${NEWEST_FIRST}`,
@@ -18,7 +18,7 @@ export const orders: Record<Sort, string> = {
 
 const MICROS = microsOf('d.created_at')
 
-/** What the place of a document in this order is made of, as JSON. */
+/** The position of a document in this order, as JSON. */
 export const keyOf = (sort: Sort): string => `jsonb_build_array(${[...columnsOf(sort), MICROS, 'd.id'].join(', ')})`
 
 const columnsOf = (sort: Sort): string[] => {
@@ -26,7 +26,7 @@ const columnsOf = (sort: Sort): string[] => {
   return sort.endsWith('added_by') ? ['u.name', 'd.source'] : [TYPE]
 }
 
-/** The condition of coming after the document that a cursor names. */
+/** The condition that a document comes after the one that a cursor names. */
 export const afterIn = (sort: Sort, cursor: string, bind: (value: unknown) => string): string => {
   const columns = columnsOf(sort)
   const kinds: CursorKind[] = ['text', ...columns.map(() => 'text or null' as const), 'time', 'uuid']

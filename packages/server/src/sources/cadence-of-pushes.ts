@@ -3,7 +3,10 @@ import { isPushSource } from '@boxtrail/sources/port/push'
 import type { Source } from '@boxtrail/sources/port/source'
 import type { SourcesRow } from '../schema/rows.ts'
 
-/** Null: it does not push, or nobody knows how often it is to. `gaps`: the seconds between its latest pushes. */
+/**
+ * How often a source is expected to push; null if it does not push, or that is not known. `gaps`: the seconds between
+ * its latest pushes.
+ */
 export const cadenceOfPushes = (source: Source | undefined, gaps: readonly number[]): SourceCadence | null =>
   source !== undefined && isPushSource(source) ? pushCadence(source.push.everyS ?? null, gaps) : null
 

@@ -2,12 +2,12 @@ import { SIMULATED_SCAC } from '@boxtrail/engine/source-id'
 import type { Source } from '@boxtrail/sources/port/source'
 import { isDemoNumber } from './test-line/sandbox-journeys.ts'
 
-/** Whose journey it is, and of which line. */
+/** A journey with its account and line. */
 export interface TrackedJourney {
   accountId: string
   scac: string | null
   number: string
-  /** It runs by the clock of the account's sandbox. */
+  /** Whether it runs by the clock of the account's sandbox. */
   isInSandbox: boolean
 }
 
@@ -15,7 +15,7 @@ export interface TrackedJourney {
 export interface Companions {
   /** Terminals and railways that are polled about containers at a facility. */
   covering(facility: { locode: string | null; terminalId: string | null }): readonly Source[]
-  /** All that may have reported on its numbers before, and whether they are polled. */
+  /** All sources that may have reported on its numbers before, and whether they are polled. */
   reporting(): readonly { id: string; polled: boolean }[]
 }
 
@@ -42,7 +42,7 @@ const real = ({ accountId, scac }: TrackedJourney, known: Known): Companions => 
   },
 })
 
-/** Of its sandbox, of the demo world, or none. */
+/** The simulated companions of a journey: those of its sandbox, of the demo world, or none. */
 const simulated = ({ accountId, number, isInSandbox }: TrackedJourney, known: Known): Companions => {
   const sources = isInSandbox ? known.sandboxOf(accountId) : isDemoNumber(number) ? known.demo() : []
   const feeds = sources.filter(({ covers }) => covers)

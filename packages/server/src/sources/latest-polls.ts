@@ -5,5 +5,5 @@ export interface Poll {
   outcome: string
 }
 
-/** How many are remembered with a source. */
+/** How many are stored with a source. */
 export const LATEST_POLLS = 5

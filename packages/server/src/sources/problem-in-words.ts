@@ -1,8 +1,8 @@
 interface Unread {
-  /** Where it stands in what was received; empty for all of it. */
+  /** The place in what was received; empty for all of it. */
   at: string
   reason: string
 }
 
-/** What could not be read, and where that stands. */
+/** Names what could not be read, and its place. */
 export const problemInWords = ({ at, reason }: Unread): string => (at === '' ? reason : `${at}: ${reason}`)

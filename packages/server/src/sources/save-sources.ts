@@ -26,7 +26,7 @@ const markLostSourcesSql = statement(
    where s.id <> all($1::text[]) and ${isOnWallClockSql('s')} and ${isConnectedSql('s')}`,
 )
 
-/** Rows for the leases of the configured sources. */
+/** Saves a row for each configured source, which its leases need. */
 export const saveSources = async (pool: Pool, registry: Registry): Promise<void> => {
   const sources = registry.ids.map((id) => registry.byId(id)!)
   const changed = await saveSourcesSql.rows(
@@ -36,7 +36,7 @@ export const saveSources = async (pool: Pool, registry: Registry): Promise<void>
     sources.map(({ adapter }) => adapter),
     sources.map(({ scac }) => scac),
   )
-  // Such as a line that one account had by its own sign-in: its checks wait, and are no work that is late.
+  // For example a line that one account had with its own login: its checks wait, and do not count as overdue work.
   await markLostSourcesSql.count(pool, registry.ids)
   // A line that has received its credentials is polled now, not after its long retry interval.
   await pollChangedSourcesSql.count(

@@ -1,7 +1,7 @@
 import { sourceInWords } from '@boxtrail/engine/wording'
 import type { Registry } from './registry.ts'
 
-/** A source by its public id, as an account calls it: its own access to it, or the one that it shares with others. */
+/** The source with a public id as an account sees it: its own access to it, or the one that it shares with others. */
 export const sourceOfAccount = (
   { byId, describe }: Pick<Registry, 'byId' | 'describe'>,
   accountId: string,

@@ -9,10 +9,10 @@ const adaptersThat = (isMeant: (traits: Traits) => boolean): string =>
 const SANDBOXED = adaptersThat(({ clock }) => clock === 'sandbox')
 const DISCONNECTED = adaptersThat(({ isConnected }) => !isConnected)
 
-/** A condition on a column that names a source (`isOfLine` in packages/engine/src/source-id.ts). */
+/** SQL: whether a column names a line as its source (`isOfLine` in packages/engine/src/source-id.ts). */
 export const isOfLineSql = (sourceId: string): string => `${sourceId} like 'line:%'`
 
-/** Conditions on a row of `sources`: what packages/sources/src/port/traits.ts says, in SQL. */
+/** SQL: conditions on a row of `sources` that correspond to packages/sources/src/port/traits.ts. */
 export const isOnSandboxClockSql = (source: string): string => `${source}.adapter in (${SANDBOXED})`
 export const isOnWallClockSql = (source: string): string => `${source}.adapter not in (${SANDBOXED})`
 export const isConnectedSql = (source: string): string => `${source}.adapter not in (${DISCONNECTED})`

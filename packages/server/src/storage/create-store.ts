@@ -22,7 +22,7 @@ export const createStore = async ({ storageUrl, dataDir, ...parts }: Parts): Pro
   return createDirectoryStore({ root: rootOf(storageUrl, dataDir), ...parts })
 }
 
-/** `file:///srv/files` is absolute, `file:files` is relative to the data directory. */
+/** The directory of a `file:` URL: `file:///srv/files` is absolute, `file:files` is relative to the data directory. */
 const rootOf = (storageUrl: string | undefined, dataDir: string): string => {
   if (storageUrl === undefined) return join(dataDir, 'files')
   if (storageUrl.startsWith('file:/')) return fileURLToPath(storageUrl)

@@ -1,9 +1,9 @@
 import type { Store } from './store/store.ts'
 
-/** No upload is larger; what the store has is looked at nevertheless. */
+/** No upload is larger, but the store's files are checked nevertheless. */
 const MAX_FILE_BYTES = 50 * 2 ** 20
 
-/** A whole file in memory, up to what is taken at most. */
+/** Reads a whole file into memory, up to the largest size that is accepted. */
 export const readFile = async (store: Store, key: string, signal: AbortSignal): Promise<Uint8Array> => {
   const pieces: Uint8Array[] = []
   let length = 0

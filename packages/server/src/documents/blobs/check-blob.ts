@@ -6,14 +6,14 @@ import type { BlobRow } from './resource.ts'
 import { readSignedId } from './signed-id.ts'
 
 export interface UploadedBlob extends BlobRow {
-  /** Of the bytes in the store. */
+  /** The hash of the bytes in the store. */
   sha256: Buffer
 }
 
 /**
- * The uploaded file of a signed id: signed by us for this account, stored with the announced length, not attached yet.
- * Its SHA-256 is computed from the stored bytes and remains valid, because the store never overwrites a file. Reads the
- * whole file, so call it before opening a transaction, and `takeBlob` inside.
+ * Checks the uploaded file of a signed id: signed by us for this account, stored with the announced length, not
+ * attached yet. Its SHA-256 is computed from the stored bytes and remains valid, because the store never overwrites a
+ * file. Reads the whole file, so call it before opening a transaction, and `takeBlob` inside.
  */
 export const checkBlob = async (call: Call, signedId: string): Promise<UploadedBlob> => {
   const id = readSignedId(call, signedId)

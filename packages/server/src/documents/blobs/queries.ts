@@ -25,7 +25,7 @@ const insertBlobSql = statement(
    select $1, $2::uuid, $3, $4, $5, $6, $7, $8, $9::uuid from room returning ${COLUMNS}`,
 )
 
-/** Undefined if the files of the account would exceed this number of bytes. */
+/** Returns undefined if the files of the account would exceed this number of bytes. */
 export const insertBlob = async (
   client: Client,
   accountId: string,
@@ -67,7 +67,7 @@ const takeBlobSql = statement(
    where account_id = $1 and id = $2 and attached_at is null and sha256 is not null`,
 )
 
-/** False if it is attached already, or gone. Of several concurrent calls, one returns true. */
+/** Returns false if the file is attached already, or was removed. Of several concurrent calls, one returns true. */
 export const takeBlob = async (client: PoolClient, accountId: string, blobId: string): Promise<boolean> => {
   return (await takeBlobSql.count(client, accountId, blobId)) === 1
 }
@@ -135,8 +135,8 @@ const findUnnamedKeysSql = statement(
 )
 
 /**
- * The keys without a file record. Keys of accounts that are not in this database are skipped, because another service
- * may keep its files in the same place.
+ * Returns the keys without a file record. Keys of accounts that are not in this database are skipped, because another
+ * service may keep its files in the same place.
  */
 export const findUnnamed = async (client: Client, keys: readonly string[]): Promise<string[]> => {
   const rows = await findUnnamedKeysSql.rows(client, keys)

@@ -3,7 +3,7 @@ import type { Places } from '@boxtrail/reference/places'
 import type { Port } from '@boxtrail/reference/places/place'
 import { alphanumeric, billNumber } from './compared-document.ts'
 
-/** Legal forms, and words that stand in the names of many. */
+/** Legal forms, and words that occur in many names. */
 const COMMON = new Set(
   `the and of for de du la le y und co company companies comp corp corporation inc incorporated llc llp lp plc ltd
   limited ltda cia gmbh mbh ag kg kgaa ohg ug se sa sas sarl sau srl spa sl slu nv bv bvba sprl ab as asa oy oyj aps pte
@@ -12,7 +12,7 @@ const COMMON = new Set(
   manufacturing mfg products factory works service services usa us china uk`.split(/\s+/),
 )
 
-/** Not a name, or one of somebody who stands for another. */
+/** Text that is not a name, or is the name of a representative. */
 const STANDS_FOR = /\border\b|\bsame as\b|\bbank\b|\bc\/o\b|\bbehalf\b|\bagents?\b|\bvessel\b/i
 
 const wordsOf = (name: string): string[] =>
@@ -20,7 +20,10 @@ const wordsOf = (name: string): string[] =>
     .split(' ')
     .filter((word) => word.length > 1 && !COMMON.has(word))
 
-/** Clearly other names: not one word is in both, nor nearly, nor are the letters of one the initials of the other. */
+/**
+ * Whether two names are clearly different: they share no word, not even nearly, and the letters of one are not the
+ * initials of the other.
+ */
 export function areOtherParties(a: unknown, b: unknown): boolean {
   if (typeof a !== 'string' || typeof b !== 'string' || STANDS_FOR.test(a) || STANDS_FOR.test(b)) return false
   const [one, other] = [wordsOf(a), wordsOf(b)]
@@ -43,10 +46,13 @@ const isInitials = (word: string, words: readonly string[]) =>
 const isNearly = (a: string, b: string) =>
   a === b || (a.length >= 4 && b.length >= 4 && a.slice(0, 4) === b.slice(0, 4))
 
-/** Terminals and harbours of one port, and ports that stand for each other, lie closer together. */
+/**
+ * How far apart ports must be: terminals and harbours of one port, and ports that are used for each other, are closer
+ * together.
+ */
 const ELSEWHERE_KM = 120
 
-/** Two ports that are known, and far from each other. */
+/** Whether two texts name known ports that are far from each other. */
 export function areOtherPorts(a: unknown, b: unknown, places: Pick<Places, 'byName'>): boolean {
   const [one, other] = [portNamed(a, places), portNamed(b, places)]
   return one !== undefined && other !== undefined && kilometres(one, other) > ELSEWHERE_KM
@@ -63,15 +69,15 @@ const kilometres = (a: Port, b: Port): number => {
   return Math.hypot(a.latitude - b.latitude, east) * 111
 }
 
-/** A number with and without the code of its line is one number. */
+/** Whether two numbers are different; with and without the code of its line, a number is the same. */
 export function areOtherBills(a: unknown, b: unknown): boolean {
   const [one, other] = [billNumber(a), billNumber(b)]
   return one.length > 4 && other.length > 4 && !one.endsWith(other) && !other.endsWith(one)
 }
 
 /**
- * One seal, mistyped: a sign that is another, or two that changed places. A container has seals of several parties, and
- * customs put on new ones, so that others are no contradiction.
+ * Whether one seal number is another one mistyped: with one different character, or two transposed. A container has
+ * seals of several parties, and customs attaches new ones, so that different seals are not a contradiction.
  */
 export function isMistypedSeal(a: unknown, b: unknown): boolean {
   const [one, other] = [alphanumeric(a), alphanumeric(b)]

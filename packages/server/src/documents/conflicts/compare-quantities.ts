@@ -3,7 +3,7 @@ import { KG_PER_LB } from '@boxtrail/reference/weights'
 
 export interface Quantity {
   amount: number
-  /** As measures.ts names it, null where none is written. */
+  /** The unit as measures.ts names it; null if none is given. */
   unit: string | null
 }
 
@@ -21,7 +21,7 @@ export function quantityOf(value: unknown, kind: MeasureKind): Quantity | null {
 
 const unitNamed = (unit: string): string | null => findMeasures(`1 ${unit}`, '.')[0]?.unit ?? null
 
-/** Whether two amounts are the same, and the smaller as a part of the larger. */
+/** Whether two amounts are the same, and the ratio of the smaller to the larger. */
 export interface Comparison {
   isSame: boolean
   part: number
@@ -35,14 +35,14 @@ const compared = (a: number, b: number, isSame: boolean): Comparison => ({
   isLess: a < b,
 })
 
-/** In kg. A ton is a different weight in each country: it is not compared. */
+/** Units in kg. A ton is a different weight in each country and is not compared. */
 const KG: Record<string, number> = { kg: 1, lb: KG_PER_LB, mt: 1000, tne: 1000, tonne: 1000, tonnes: 1000 }
 const CBM: Record<string, number> = { cbm: 1, cft: 0.0283168466, ftq: 0.0283168466 }
 
-/** A container weighs so much when it is empty, in kg: some papers add it. */
+/** The weight of an empty container in kg, which some documents include. */
 const TARE_KG = { least: 1_800, most: 5_000 }
 
-/** Null where they cannot be compared. `containers` is how many the goods are in. */
+/** Compares two weights; null if they cannot be compared. `containers` is how many the goods are in. */
 export function compareWeights(a: Quantity, b: Quantity, containers: number): Comparison | null {
   const [one, other] = [KG[a.unit ?? ''], KG[b.unit ?? '']]
   if (one === undefined || other === undefined) return null
@@ -60,7 +60,7 @@ export function compareWeights(a: Quantity, b: Quantity, containers: number): Co
   return compared(x, y, difference <= rounding)
 }
 
-/** Some round to whole cubic metres. */
+/** Compares two volumes; some documents round to whole cubic metres. */
 export function compareVolumes(a: Quantity, b: Quantity): Comparison | null {
   const [one, other] = [CBM[a.unit ?? ''], CBM[b.unit ?? '']]
   if (one === undefined || other === undefined) return null
@@ -68,7 +68,7 @@ export function compareVolumes(a: Quantity, b: Quantity): Comparison | null {
   return compared(x, y, Math.abs(x - y) <= 0.5 + 0.005 * Math.max(x, y))
 }
 
-/** Words that say of no kind of package which it is. */
+/** Words for packages that do not say of which kind they are. */
 const ANY = /^(?:pkgs?|packages?|colis|bultos|packstücke|colli|units?|volumes|sets?)$/
 const KINDS: readonly [RegExp, string][] = [
   [/^(?:ctns?|cartons?|kartons?)$/, 'carton'],
@@ -81,10 +81,15 @@ const packageKind = (unit: string | null): string | null => {
   return KINDS.find(([words]) => words.test(unit))?.[1] ?? unit.replace(/(?:es|s)$/, '')
 }
 
-/** Below this, packages of an unnamed kind are others: the pallets on which the cartons stand. */
+/**
+ * Below this ratio, packages of an unnamed kind are of another kind, such as the pallets on which the cartons stand.
+ */
 const OTHER_PACKAGES = 0.9
 
-/** Ten pallets and 1,204 cartons are no contradiction: null, as where they cannot be compared. */
+/**
+ * Compares two numbers of packages; null if they cannot be compared, or are not a contradiction, like ten pallets and
+ * 1,204 cartons.
+ */
 export function comparePackages(a: Quantity, b: Quantity): Comparison | null {
   const [one, other] = [packageKind(a.unit), packageKind(b.unit)]
   const result = compared(a.amount, b.amount, a.amount === b.amount)

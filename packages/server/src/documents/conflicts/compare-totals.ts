@@ -1,10 +1,10 @@
 import { type Comparison, comparePackages, compareVolumes, compareWeights, quantityOf } from './compare-quantities.ts'
 import type { Stated } from './compared-document.ts'
 
-/** What adds up: a paper for a part of the goods says less of it. */
+/** The totals of the goods: a document for a part of them states less. */
 export type Total = 'packages' | 'gross_weight' | 'volume'
 
-/** Two statements of one total, as numbers; null where they cannot be compared. */
+/** Compares two statements of one total as numbers; null if they cannot be compared. */
 export const compareTotals: Record<Total, (a: Stated, b: Stated, containers: number) => Comparison | null> = {
   packages: (a, b) => both(a, b, 'packages', comparePackages),
   gross_weight: (a, b, containers) => both(a, b, 'weight', (one, other) => compareWeights(one, other, containers)),
@@ -28,13 +28,13 @@ export interface Comparable {
   comparison: Comparison
 }
 
-/** By so much less of everything, a paper is of a part of the goods. */
+/** Below this ratio in every total, a document is for a part of the goods. */
 const PART = 0.9
 
 /**
- * Whether two papers speak of the same goods. One total that agrees shows it. A paper that says a tenth less of
- * everything is of a part: one container of several, one order of a consignment. What was found by a reference alone may
- * belong to another shipment of the order, and has to agree in something.
+ * Whether two documents are about the same goods. A single total that agrees shows it. A document that states at least
+ * a tenth less of everything is for a part: one container of several, or one order of a consignment. A document that
+ * was found by a reference alone may belong to another shipment of the order, and must agree in some total.
  */
 export function areOfSameGoods(totals: readonly Comparable[], isWeak: boolean): boolean {
   if (totals.some(({ comparison }) => comparison.isSame)) return true

@@ -9,14 +9,14 @@ export interface ComparedDocument {
   manual: Readonly<Record<string, unknown>>
   /** The house bill among the references of the shipment by which it was found. */
   houseBill: string | null
-  /** Found by a reference alone: it names no bill, booking or container of the shipment. */
+  /** Whether it was found by a reference alone: it names no bill, booking or container of the shipment. */
   isWeak: boolean
 }
 
 /** A value stated by a document. */
 export interface Stated {
   document: ComparedDocument
-  /** Name of the field in its payload. */
+  /** The name of the field in its payload. */
   field: string
   value: unknown
   page: number | null

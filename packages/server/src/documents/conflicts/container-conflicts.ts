@@ -6,7 +6,7 @@ import { billOf } from './group-by-bill.ts'
 
 type Containers = ReadonlyMap<string, StatedContainer>
 
-/** What two papers say of the containers: which there are, and what is in each. */
+/** The conflicts between two documents about the containers: which there are, and what is in each. */
 export function conflictsOfContainers(one: ComparedDocument, other: ComparedDocument): Conflict[] {
   const [its, others] = [containersOf(one), containersOf(other)]
   const both = [...its.values()].flatMap((a): [StatedContainer, StatedContainer][] => {
@@ -14,7 +14,7 @@ export function conflictsOfContainers(one: ComparedDocument, other: ComparedDocu
     return b ? [[a, b]] : []
   })
   const isOneBill = billOf(one) !== '' && billOf(one) === billOf(other)
-  // With one container the totals say the same.
+  // With a single container, the totals already say the same.
   const isDivided = its.size > 1 && others.size > 1
   return [
     ...(both.length > 0 || isOneBill ? differentContainers(its, others) : []),
@@ -22,7 +22,9 @@ export function conflictsOfContainers(one: ComparedDocument, other: ComparedDocu
   ]
 }
 
-/** Each names one that the other does not: a paper that names fewer may be of a part. */
+/**
+ * A conflict if each document names a container that the other does not: one that only names fewer may be for a part.
+ */
 function differentContainers(its: Containers, others: Containers): Conflict[] {
   const lacking = (some: Containers, among: Containers) => [...some.values()].filter(({ number }) => !among.has(number))
   const [a, b] = [lacking(its, others), lacking(others, its)]

@@ -12,7 +12,7 @@ export interface Found extends Pick<Groups, 'excluded'> {
   compared: ComparedDocument[]
 }
 
-/** Where the papers of a shipment contradict each other, or its journey. In doubt there is no conflict. */
+/** Where the documents of a shipment contradict each other, or its journey. In doubt, there is no conflict. */
 export function findConflicts(documents: readonly ComparedDocument[], journey: Journey, places: Places): Found {
   const { groups, excluded } = groupDocuments(documents)
   const conflicts = groups.flatMap((group) => [
@@ -47,7 +47,7 @@ function totalsOf(one: ComparedDocument, other: ComparedDocument): Comparable[] 
   })
 }
 
-/** Of each field one conflict, with each value once. */
+/** Merges the conflicts of each field into one, with each value once. */
 function merged(conflicts: readonly Conflict[]): Conflict[] {
   const byField = Map.groupBy(conflicts, ({ field, container }) => `${field} ${container}`)
   return [...byField.values()].map((same) => {

@@ -5,7 +5,7 @@ import { alphanumeric, billNumber, type ComparedDocument, textOf } from './compa
 export type ExclusionReason = 'superseded' | 'one_of_several'
 
 export interface Groups {
-  /** The documents of one bill each, one of every type. */
+  /** The documents grouped by bill, at most one of each type. */
   groups: ComparedDocument[][]
   excluded: { document: ComparedDocument; reason: ExclusionReason }[]
 }
@@ -47,8 +47,8 @@ const ownNumber = (document: ComparedDocument): string => {
 }
 
 /**
- * The newest document of a number is in force: the earlier ones were amended. Several with different numbers, or
- * without, may each be a part of the whole.
+ * Selects the newest document of each number, because the earlier ones were amended. Several with different numbers, or
+ * without any, may each be for a part.
  */
 function selectOnePerType(documents: readonly ComparedDocument[]): {
   kept: ComparedDocument[]
@@ -70,5 +70,5 @@ function selectOnePerType(documents: readonly ComparedDocument[]): {
   return { kept: kept.toSorted((a, b) => rankOf(a) - rankOf(b)), left: excluded }
 }
 
-/** Bills first. */
+/** Sorts bills first. */
 const rankOf = ({ type }: ComparedDocument): number => documentTypes.findIndex(({ code }) => code === type)

@@ -12,10 +12,10 @@ const CARRIAGE: Types = [...BILLS, 'arrival_notice', 'delivery_order']
 const CARGO: Types = [...CARRIAGE, 'packing_list']
 const TRADE: Types = ['commercial_invoice', 'packing_list']
 
-/** What means the same in several types of papers. */
+/** A field that has the same meaning in several types of documents. */
 interface Meaning {
   name: string
-  /** Field of each type that has it. */
+  /** The name of the field in each type that has it. */
   of: Partial<Record<DocumentTypeCode, string>>
 }
 
@@ -24,7 +24,7 @@ const named = (name: string, types: Types): Meaning => ({
   of: Object.fromEntries(types.map((type) => [type, name])),
 })
 
-/** Totals, which tell at the same time whether two papers speak of the same goods. */
+/** Totals, which also show whether two documents are about the same goods. */
 export const totals: readonly (Meaning & { name: Total })[] = [
   { ...named('packages', CARGO), name: 'packages' },
   { ...named('gross_weight', [...CARGO, 'customs_entry']), name: 'gross_weight' },
@@ -32,9 +32,9 @@ export const totals: readonly (Meaning & { name: Total })[] = [
 ]
 
 /**
- * The others, each with what makes two of them a contradiction. Left out: vessel, voyage and dates, which change on the
- * way; buyer and seller of an invoice, who need not be those of the bill; net weight and Incoterms, which one type states;
- * numbers of invoices and orders: a paper that names another belongs to another.
+ * The other fields, each with what makes two values a contradiction. Left out: vessel, voyage and dates, which change
+ * on the way; buyer and seller of an invoice, who need not be those of the bill; net weight and Incoterms, which only
+ * one type states; numbers of invoices and orders, because documents with different ones do not belong together.
  */
 export const meanings: readonly (Meaning & { differ: (a: Stated, b: Stated, places: Places) => boolean })[] = [
   {
@@ -69,7 +69,7 @@ export const statedAs = ({ of }: Meaning, document: ComparedDocument): Stated | 
   return field === undefined ? undefined : stated(document, field)
 }
 
-/** Every field that is looked at, and the types that have one. */
+/** The types of documents that have a field to compare. */
 export const comparedTypes: readonly string[] = [
   ...new Set([...totals, ...meanings].flatMap(({ of }) => Object.keys(of))),
 ]
@@ -81,7 +81,7 @@ export const comparedFields: readonly string[] = [
   ]),
 ]
 
-/** Some write the inland place in the place of the port. */
+/** Whether two ports differ; some documents name the inland place as the port. */
 function differInPort(a: Stated, b: Stated, inland: string, places: Places): boolean {
   const of = ({ value, document }: Stated) =>
     [value, textOf(document, inland)].map(placeName).filter((one) => one !== '')
@@ -91,7 +91,10 @@ function differInPort(a: Stated, b: Stated, inland: string, places: Places): boo
 
 const placeName = (value: unknown): string => (typeof value === 'string' ? foldName(value.split(',')[0]!) : '')
 
-/** The value of an invoice without freight. A customs value has things added to it, and is not less. */
+/**
+ * Whether the entered value is below that of an invoice without freight: a customs value has additions, and is never
+ * lower.
+ */
 function isEnteredTooLow(a: Stated, b: Stated): boolean {
   const [invoice, entry] = a.document.type === 'commercial_invoice' ? [a, b] : [b, a]
   const [sold, entered] = [moneyOf(invoice.value), moneyOf(entry.value)]

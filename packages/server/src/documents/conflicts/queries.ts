@@ -3,9 +3,9 @@ import { type Client, type RowOf, statement } from '../../db/statement.ts'
 /** A document of a shipment, with the values that are compared. */
 export type LinkedDocument = RowOf<'find-linked-documents'>
 
-/** Of links that are looked through: a document has one for each of its containers as well. */
+/** How many links of a shipment are looked through: a document also has one for each of its containers. */
 const MAX_LINKS = 2_000
-/** The values of a document that take more room are none of a document of a shipment. */
+/** Values that take more room than this do not come from a document of a shipment. */
 const MAX_PAYLOAD_BYTES = 200_000
 
 export const findLinkedDocumentsSql = statement(

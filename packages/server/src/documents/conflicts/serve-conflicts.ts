@@ -14,12 +14,12 @@ type Value = Compared['conflicts'][number]['values'][number]
 /** Why a document is not compared. */
 type Reason = 'being_read' | 'no_values' | 'other_type' | 'several_shipments' | ExclusionReason
 
-/** A shipment has a few; of one that has more, the newest are compared. */
+/** A shipment has a few documents; if it has more than this, the newest are compared. */
 const MAX_DOCUMENTS = 50
 const MAX_CONFLICTS = 100
 const MAX_VALUES = 100
 
-/** Where the documents of a shipment contradict each other; nothing for one without documents. */
+/** Where the documents of a shipment contradict each other; undefined if it has none. */
 export async function comparedDocuments(call: Call, shipment: ServedShipment): Promise<Compared | undefined> {
   const { pool, accountId, reference } = call
   const found = await findLinkedDocuments(pool, accountId, shipment.id, comparedFields, MAX_DOCUMENTS)

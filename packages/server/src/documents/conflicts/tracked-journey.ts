@@ -4,14 +4,14 @@ import { billOf } from './group-by-bill.ts'
 
 /** The tracked values of a shipment that documents are compared with. */
 export interface Journey {
-  /** Its bill or booking, as it may be written. */
+  /** The number of its bill or booking in the forms in which it may be written. */
   numbers: readonly string[]
   containers: readonly string[]
 }
 
 /**
- * Containers on the bill of a shipment that are not tracked, while tracked ones are not on it. One of the two alone can
- * be an unread page, or a container that is not reported yet.
+ * Containers on the bill of a shipment that are not tracked, if there are also tracked ones that are not on it. Only
+ * one of the two may be due to an unread page, or to a container that is not reported yet.
  */
 export function findForeignContainers(
   group: readonly ComparedDocument[],

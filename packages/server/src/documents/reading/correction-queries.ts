@@ -23,7 +23,7 @@ export const findCorrectionsSql = statement(
    order by learned_at desc, document_id desc, field limit 200`,
 )
 
-/** Corrections of other documents of a sender, the newest first. */
+/** Corrections of other documents of a sender, newest first. */
 export const findCorrections = (
   client: Client,
   accountId: string,

@@ -25,7 +25,9 @@ const answer = z.object({
   rotation: z.literal([0, 90, 180, 270]).default(0),
 })
 
-/** Has the text of a page recognized by the service that the operator configured: a PNG there, its words back. */
+/**
+ * Has the text of a page recognized by the service that the operator configured: sends a PNG, and gets back its words.
+ */
 export const recognizeBy =
   ({ url, headers, timeout_ms: timeoutMs }: OcrService): RecognizePage =>
   async (png) => {
@@ -51,7 +53,7 @@ const send = async (url: string, headers: Record<string, string>, png: Uint8Arra
   }
 }
 
-/** Null if the body is not JSON, or longer than any answer. */
+/** Parses a response; null if it is not JSON, or longer than any answer. */
 const parsed = (text: string | null): unknown => {
   try {
     return text === null ? null : JSON.parse(text)

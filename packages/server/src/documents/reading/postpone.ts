@@ -9,7 +9,7 @@ import { MAX_ATTEMPTS, TransientFailure } from './transient-failure.ts'
 const FIRST_WAIT_MS = 4_000
 const BACKOFF_FACTOR = 4
 
-/** Schedules another reading, and notes that as long as there is nothing else to note. */
+/** Schedules another reading, and says so in the notes until there has been a reading. */
 export const postponeReading = (recorder: Recorder, due: DueDocument, error: unknown): Promise<void> =>
   transaction(recorder.pool, async (client) => {
     const { account_id: accountId, id, attempts, readability } = due

@@ -27,7 +27,7 @@ const findStoredFileSql = statement(
    where account_id = $1 and id = $2`,
 )
 
-/** The file of a document as it lies in the store. */
+/** The file of a document as it is in the store. */
 export const findStored = async (
   client: { query: PoolClient['query'] },
   accountId: string,
@@ -52,7 +52,7 @@ const saveTurnedSql = statement(
    where account_id = $1 and id = $2`,
 )
 
-/** Puts another file in the place of its own, if there is one; what else is wanted of it is due then. */
+/** Replaces the file of a document, if it has one; its other requested steps are due then. */
 export const saveRotated = (
   client: PoolClient,
   accountId: string,
@@ -85,6 +85,6 @@ const saveLinkedSql = statement(
    where account_id = $1 and id = $2`,
 )
 
-/** Nothing was read again: only its links are new. */
+/** Saves a document that was not read again: only its links are new. */
 export const saveLinked = (client: PoolClient, accountId: string, id: string) =>
   saveLinkedSql.count(client, accountId, id)

@@ -36,8 +36,8 @@ export interface ReadingWorkerOptions extends Pick<LogWriter, 'reference' | 'reg
   log: Logger
   read: ReadDocument
   /**
-   * How many are read at a time: each file is in memory meanwhile, in a separate process. One more is read for an
-   * account without a running reading, so that it never waits only for others.
+   * How many documents are read at a time: each file is in memory meanwhile, in a separate process. One more is read
+   * for an account without a running reading, so that it never waits only for others.
    */
   atOnce?: number
   pollMs?: number
@@ -58,9 +58,9 @@ export const runReadingWorker = async (options: ReadingWorkerOptions, signal: Ab
           .finally(() => {
             running.delete(reading)
             wakeups.wake('notifications')
-            // Starts the next one at once.
+            // Starts the next reading at once.
             wakeups.wake('documents')
-            // What it states may be part of a record now.
+            // What the document states may be part of a record now.
             wakeups.wake('journeys')
           })
         running.set(reading, due.account_id)
@@ -74,7 +74,10 @@ export const runReadingWorker = async (options: ReadingWorkerOptions, signal: Ab
   await Promise.all(running.keys())
 }
 
-/** The next document to read besides those of these accounts: preferably one of an account without any. */
+/**
+ * The next document to read, apart from those of these accounts; preferably one of an account without a running
+ * reading.
+ */
 const claimNext = async (
   options: ReadingWorkerOptions,
   reading: readonly string[],
@@ -114,7 +117,7 @@ const readOne = async (options: ReadingWorkerOptions, due: DueDocument): Promise
       return
     }
     const found = hasGivenUp ? UNREAD : await read(options, due, heartbeat.signal)
-    // The last try is recorded, with the reason.
+    // The last attempt is recorded, with the reason.
     if (found.transient !== undefined && due.attempts < MAX_ATTEMPTS) throw new TransientFailure(found.transient)
     const { reading, parts } = await splitBundle(recorder, due, found, heartbeat.signal)
     await heartbeat.stop()
@@ -128,7 +131,7 @@ const readOne = async (options: ReadingWorkerOptions, due: DueDocument): Promise
   }
 }
 
-/** Its numbers are known: it can be linked without reading. */
+/** Whether a document can be linked without reading it, because its numbers are known. */
 const isOnlyLinked = ({ wanted, readability }: DueDocument): boolean =>
   readability !== null && wanted.length === 1 && wanted[0] === 'link'
 

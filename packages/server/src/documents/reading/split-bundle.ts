@@ -17,13 +17,13 @@ export interface StoredPart extends BundlePart {
   blob: Awaited<ReturnType<typeof storeFile>>
 }
 
-/** Whether a file is to be split: not one that a person has said is one document, nor a part of another. */
+/** Whether a file is to be split: not one that a person has called a single document, nor a part of another file. */
 export const isBundle = ({ bundle }: Reading, due: DueDocument): boolean =>
   bundle.parts.length > 1 && due.document_type_manual === null && due.source !== 'split_document'
 
 /**
- * What was read of a file, and the files of its parts, if it holds several documents and was not split before: then it is
- * none of them itself. One whose pages cannot be copied stays whole, with the reason.
+ * Splits a file that holds several documents and was not split before: it is then none of them itself. Returns what was
+ * read and the files of the parts. A file whose pages cannot be copied stays whole, with the reason.
  */
 export const splitBundle = async (
   recorder: { pool: Pool; store: Store },
@@ -63,7 +63,10 @@ const MAX_NAME_LENGTH = 200
 const nameOfPart = (filename: string, part: BundlePart): string =>
   `${filename.replace(/\.pdf$/i, '').slice(0, MAX_NAME_LENGTH)}, ${pagesOf(part)}.pdf`
 
-/** Makes a document of each part, to be read at once; answers the changes. Of the same bytes an account has one. */
+/**
+ * Makes a document of each part, to be read at once; returns the changes. An account has only one document of the same
+ * bytes.
+ */
 export const recordParts = async (
   client: PoolClient,
   due: DueDocument,

@@ -22,8 +22,8 @@ export const storeFile = async (
   const { md5, sha256 } = await hashes(bytes)
   const object = { key: newKey(accountId), filename, contentType, byteSize: bytes.length, checksum: md5 }
   const blob = { ...object, id: idv7(), serviceName: store.name, userId }
-  // Named before it is put: what a process that dies leaves behind is found and removed.
-  // The quota is not checked: it holds nothing that the account has not stored before.
+  // The file is recorded before it is stored, so that what a process leaves behind when it dies is found and removed.
+  // The quota is not checked, because the file holds nothing that the account has not stored before.
   await insertBlob(pool, accountId, blob, Number.MAX_SAFE_INTEGER)
   await saveSha256(pool, accountId, blob.id, sha256)
   await store.put(object, bytes)
@@ -32,7 +32,7 @@ export const storeFile = async (
 
 const PIECE_BYTES = 2 ** 20
 
-/** Piece by piece, so that other work can run in between. */
+/** Hashes piece by piece, so that other work can run in between. */
 const hashes = async (bytes: Uint8Array): Promise<{ md5: string; sha256: Buffer }> => {
   const [md5, sha256] = [createHash('md5'), createHash('sha256')]
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {

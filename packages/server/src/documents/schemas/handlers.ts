@@ -9,7 +9,7 @@ export const listDocumentTypes: Handler<'listDocumentTypes'> = () => ({
   document_types: documentTypes.map(({ code, label }) => ({ code, label })),
 })
 
-/** By type and version, or by type alone for the current version. */
+/** Finds a schema by type and version, or by type alone for the current version. */
 export const getDocumentSchema: Handler<'getDocumentSchema'> = ({ params: { id } }, call) => {
   const schema = documentSchemas.find(({ fullVersion, documentType }) => id === fullVersion || id === documentType)
   if (!schema) throw notFound()

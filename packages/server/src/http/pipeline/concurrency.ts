@@ -4,7 +4,7 @@ import { createBodySlots, createSlots } from '../transport/slots.ts'
 const LARGE_AT_ONCE = 2
 /** How many more requests of a caller may wait, and for how long. */
 const WAITING = { waiting: 256, waitMs: 10_000 }
-/** By how much the concurrent requests of a caller are divided while others have requests, too. */
+/** The factor by which a caller's concurrent requests are reduced while others have requests, too. */
 const BESIDE_OTHERS = 4
 
 /**

@@ -10,7 +10,7 @@ export interface NewAccount {
   userId: string
 }
 
-/** Adds an account with its first user; false if the id is taken. */
+/** Adds an account with its first user; undefined if the id is taken. */
 export const addAccount = async (client: Client, id: string, companyName: string): Promise<NewAccount | undefined> => {
   if (!(await insertAccount(client, { id, companyName }))) return undefined
   const userId = idv7()
@@ -29,7 +29,7 @@ export interface KeyOptions {
   expiresAt?: Date | null
 }
 
-/** The returned key cannot be read again: only its hash is stored. */
+/** Creates a key. The returned text cannot be read again: only its hash is stored. */
 export const createApiKey = async (
   client: Client,
   { accountId, userId }: NewAccount,
@@ -41,6 +41,6 @@ export const createApiKey = async (
   return { id, key }
 }
 
-/** False if there is no such key, or it was revoked before. */
+/** Returns false if there is no such key, or it was revoked before. */
 export const revokeApiKey = (client: Client, accountId: string, keyId: string): Promise<boolean> =>
   revokeKey(client, accountId, keyId)

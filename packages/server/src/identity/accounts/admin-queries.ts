@@ -1,6 +1,6 @@
 import { type Client, statement } from '../../db/statement.ts'
 
-// For operators: the only statements about accounts that are not scoped to one.
+// For operators: the only statements that read accounts without being limited to one.
 
 const listAccountsSql = statement(
   'list-accounts',
@@ -18,7 +18,7 @@ const findAccountsNamedSql = statement(
   'select id from accounts where id::text = lower($1) or company_name = $1 order by id',
 )
 
-/** The accounts that an operator may mean: the one with this id, otherwise all with this name. */
+/** The accounts that an operator may mean: the one with this id, or else all with this name. */
 export const findAccountsNamed = (client: Client, idOrName: string) => findAccountsNamedSql.rows(client, idOrName)
 
 const KEYS = `select k.id, k.account_id, a.company_name, k.user_id, k.name, k.scope, k.last4, k.is_operator, k.created_at,

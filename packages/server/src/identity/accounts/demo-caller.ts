@@ -4,7 +4,10 @@ import type { Client } from '../../db/statement.ts'
 import { firstUser } from '../../records/accounts/queries.ts'
 import { DEMO_ACCOUNT_ID } from '../../sources/test-line/demo-account.ts'
 
-/** The demo account, for requests of the service to itself: the key that a first start generates only that start knows. */
+/**
+ * The demo account as a caller, for requests that the service makes to itself: only the first start knows the key that
+ * it generated.
+ */
 export const demoCaller = async (client: Client): Promise<Caller> => ({
   accountId: DEMO_ACCOUNT_ID,
   userId: await firstUser(client, DEMO_ACCOUNT_ID),

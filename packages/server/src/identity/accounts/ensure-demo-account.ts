@@ -12,16 +12,18 @@ export const ensureDemoAccount = async (pool: Pool): Promise<void> => {
 }
 
 export interface DemoKey {
-  /** The account had no key before. */
+  /** Whether the account had no key before. */
   isFirst: boolean
-  /** The generated key, to be shown now because only its hash is stored. Null if it is configured or existed before. */
+  /**
+   * The generated key, to be shown now because only its hash is stored. Null if a key is configured or existed before.
+   */
   generated: string | null
 }
 
 /**
- * A key for the demo account. The configured one is made valid at each start, and the one configured before is revoked;
- * without a configured key, one is generated on the first start. What the first start makes besides is made by
- * `withFirst`, with the first key or not at all, because the key is what later starts know it by.
+ * Ensures that the demo account has a key. A configured key is made valid at each start, and the one configured before
+ * is revoked; without a configured key, one is generated at the first start. `withFirst` creates whatever else belongs
+ * to the first start, in one transaction with the first key, by which later starts recognize it.
  */
 export const ensureDemoKey = (
   pool: Pool,

@@ -1,6 +1,6 @@
 import { isBlank } from '@boxtrail/engine/visible-text'
 
-/** What is wrong with a name that an operator gives, or null. */
+/** The problem of a name that an operator gives, or null. */
 export const nameProblem = (name: string, maxLength: number): string | null => {
   if (isBlank(name)) return 'The name is blank.'
   if (name.length > maxLength) return `The name has more than ${maxLength} characters.`

@@ -45,7 +45,7 @@ export const rotateApiKey: Handler<'rotateApiKey'> = async ({ params, body }, ca
   return document(call, apiKeyResource(await keyOf(call, id), key))
 }
 
-/** The operator's keys can only be revoked by an operator. */
+/** The operator's keys can be revoked only by an operator. */
 export const revokeApiKey: Handler<'revokeApiKey'> = ({ params }, { pool, accountId, isOperator }) =>
   transaction(pool, async (client) => {
     const key = await lockKey(client, accountId, params.id)

@@ -10,7 +10,7 @@ const findApiKeysSql = statement(
   `select ${columns} from api_keys where account_id = $1 and id = any($2::uuid[]) order by created_at desc, id desc`,
 )
 
-/** Newest first. */
+/** Returns keys, newest first. */
 export const findApiKeys = async (client: Client, accountId: string, ids: string[]): Promise<KeyRow[]> =>
   ids.length === 0 ? [] : findApiKeysSql.rows(client, accountId, ids)
 

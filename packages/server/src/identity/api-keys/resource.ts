@@ -2,7 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { KeyRow } from './queries.ts'
 
-/** `key`: only in the response that creates it. */
+/** `key`: the text of the key, only in the response that creates it. */
 export const apiKeyResource = (row: KeyRow, key: string | null = null): Schemas['ApiKey'] => ({
   id: row.id,
   type: 'api_key',

@@ -11,7 +11,7 @@ export interface Rotation {
   userId: string
   keyId: string
   overlapS: number
-  /** The operator's keys can only be replaced by an operator. */
+  /** Whether the caller is an operator: the operator's keys can be replaced only by one. */
   isOperator: boolean
 }
 

@@ -21,7 +21,7 @@ export interface AuditEvent {
 
 const MAX_USER_AGENT_LENGTH = 256
 
-/** Records who did what. Nothing secret belongs into it. */
+/** Records who did what. An event must not contain anything secret. */
 export const appendAudit = (client: Client, event: AuditEvent): Promise<number> => {
   const { accountId, action, actor, userId = null, apiKeyId = null, device, subject, details = {} } = event
   return appendSql.count(

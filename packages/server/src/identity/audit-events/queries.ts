@@ -13,6 +13,6 @@ const findAuditEventsSql = statement(
    where e.account_id = $1 and e.id = any($2::uuid[]) order by e.created_at desc, e.id desc`,
 )
 
-/** Newest first. */
+/** Returns events, newest first. */
 export const findAuditEvents = async (client: Client, accountId: string, ids: string[]): Promise<AuditRow[]> =>
   ids.length === 0 ? [] : findAuditEventsSql.rows(client, accountId, ids)

@@ -9,9 +9,9 @@ export class MasterKeyError extends Error {
 }
 
 /**
- * The key for the secrets in this database: the operator's, the data directory's, or a new one for a database without
- * secrets. A database with secrets sealed by another key is not opened, and a missing key is never replaced: what it
- * sealed could not be read again.
+ * The key for the secrets in this database: the operator's, that of the data directory, or a new one for a database
+ * without secrets. A database with secrets sealed by another key is not opened, and a missing key is never replaced,
+ * because what it sealed could not be read again.
  */
 export const openMasterKey = (
   pool: Pool,

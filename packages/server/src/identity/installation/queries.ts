@@ -7,7 +7,7 @@ const lockInstallationSql = statement('lock-installation', 'select master_key_id
 export const lockMasterKeyId = async (client: PoolClient): Promise<string | null> =>
   (await lockInstallationSql.one(client)).master_key_id
 
-/** Locks what concerns the installation as a whole. */
+/** Locks the installation as a whole. */
 export const lockInstallation = (client: PoolClient) => lockInstallationSql.count(client)
 
 const saveMasterKeyIdSql = statement('save-master-key-id', 'update installation set master_key_id = $1')

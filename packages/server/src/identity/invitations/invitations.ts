@@ -13,11 +13,11 @@ export interface Invitation {
   accountId: string
   email: string
   role: Role
-  /** Null: the operator. */
+  /** The user who invites; null for the operator. */
   invitedBy: string | null
 }
 
-/** The token is for the link and cannot be read again: only its hash is stored. */
+/** Creates an invitation. The token is for the link and cannot be read again: only its hash is stored. */
 export const invite = async (pool: Pool, invitation: Invitation) => {
   if (await isMember(pool, invitation.accountId, invitation.email)) throw alreadyMember()
   const [id, token] = [idv7(), newToken()]
@@ -28,7 +28,7 @@ export const invite = async (pool: Pool, invitation: Invitation) => {
 /** The path of the web application at which a link is accepted. */
 export const invitationPath = (token: string): string => `/invitations/${token}`
 
-/** An unknown, used and expired link are the same. */
+/** Finds the invitation of a link. Unknown, used and expired links get the same error. */
 export const openInvitation = async (pool: Pool, token: string) => {
   const tokenHash = hashToken(token)
   const found = tokenHash && (await findInvitation(pool, tokenHash))
@@ -40,8 +40,8 @@ export const openInvitation = async (pool: Pool, token: string) => {
 export type Invited = { personId: string } | { name: string; password: string }
 
 /**
- * Makes whoever opened the link a member, and signs them in. It never reaches anybody who uses the e-mail address
- * already, unless they are signed in: that somebody has the link does not show that they are the same person.
+ * Makes whoever opened the link a member, and signs them in. It never signs in a person who already uses the e-mail
+ * address, unless they are signed in: having the link does not show that it is the same person.
  */
 export const acceptInvitation = async (
   pool: Pool,

@@ -21,7 +21,7 @@ export interface NewInvitation {
   invitedBy: string | null
 }
 
-/** An earlier invitation of the same e-mail address is replaced. Returns when it expires. */
+/** Saves an invitation, replacing an earlier one of the same e-mail address. Returns when it expires. */
 export const saveInvitation = async (client: Client, invitation: NewInvitation): Promise<Date> => {
   const { accountId, id, email, role, tokenHash, invitedBy } = invitation
   return (await saveInvitationSql.one(client, accountId, id, email, role, tokenHash, invitedBy)).expires_at
@@ -42,7 +42,10 @@ const findInvitationSql = statement(
    where i.token_hash = decode($1, 'hex') and i.expires_at > now()`,
 )
 
-/** The invitation of a link. Who uses its e-mail address already is not looked up: whoever has the link would learn it. */
+/**
+ * The invitation of a link. It is not looked up who already uses the e-mail address, because whoever has the link would
+ * learn it.
+ */
 export const findInvitation = (client: Client, tokenHash: string) => findInvitationSql.first(client, tokenHash)
 
 const deleteInvitationSql = statement('delete-invitation', 'delete from invitations where account_id = $1 and id = $2')
@@ -55,7 +58,7 @@ const deleteInvitationOfSql = statement(
   'delete from invitations where account_id = $1 and email = $2',
 )
 
-/** Of an e-mail address, if there is one. */
+/** Deletes the invitation of an e-mail address, if there is one. */
 export const deleteInvitationOf = (client: Client, accountId: string, email: string) =>
   deleteInvitationOfSql.count(client, accountId, email)
 
@@ -64,5 +67,5 @@ const forgetInvitationsSql = statement(
   `delete from invitations where expires_at < now() - interval '30 days'`,
 )
 
-/** Deletes what expired long ago. */
+/** Deletes invitations that expired long ago. */
 export const purgeInvitations = (client: Client) => forgetInvitationsSql.count(client)

@@ -25,14 +25,14 @@ import { changeRole } from './members.ts'
 
 export interface AddedMember {
   userId: string
-  /** Generated for somebody who had none of the operator's, and shown only now. */
+  /** Generated for a person who had none from the operator, and shown only now. */
   password: string | null
 }
 
 /**
- * Adds a member to any account, without an invitation: the way to the first owner of a further account. Whoever uses the
- * e-mail address by the link of some account has not shown that it is theirs, and gets nothing. Refuses whoever is a
- * member already, and to take the place of the last owner with another role.
+ * Adds a member to any account without an invitation, which is how a further account gets its first owner. A person who
+ * came to use the e-mail address by an account's link has not shown that it is theirs, and does not become the member.
+ * Rejects a person who is a member already, and another role that would replace the last owner.
  */
 export const addMember = async (
   pool: Pool,
@@ -53,7 +53,7 @@ export const addMember = async (
   })
 }
 
-/** Ends what others have in the account by the same e-mail address, and the link that is open for it. */
+/** Ends the memberships in the account of others who use the same e-mail address, and the open invitation for it. */
 const endOthersOf = async (
   client: PoolClient,
   { accountId, email, personId, role }: { accountId: string; email: string; personId: string; role: Role },
@@ -76,7 +76,7 @@ export const setMemberRole = async (
   pool: Pool,
   { accountId, email, role }: { accountId: string; email: string; role: Role },
 ): Promise<{ userId: string } | undefined> => {
-  // Of one account, each address has one member: neither a link nor this module adds another.
+  // In one account, each address has one member: neither a link nor this module adds another.
   const [member] = await findMembersByEmail(pool, accountId, email)
   if (!member) return undefined
   await changeRole(pool, accountId, member.id, role)
@@ -85,12 +85,12 @@ export const setMemberRole = async (
   return { userId: member.id }
 }
 
-/** The new password; or the accounts of several people with the e-mail address, of whom one has to be named. */
+/** The new password; or the accounts of several people with the e-mail address, of whom one must be named. */
 export type Reset = { password: string } | { accounts: string[] }
 
 /**
- * A new password for somebody who lost theirs, which ends their sessions and disconnects their apps; undefined if there is
- * nobody. The account is needed if several people use the e-mail address.
+ * Sets a new password for a person who lost theirs, which ends their sessions and disconnects their apps; undefined if
+ * there is no such person. The account is needed if several people use the e-mail address.
  */
 export const resetPassword = async (pool: Pool, email: string, accountId?: string): Promise<Reset | undefined> => {
   const generated = newToken()
@@ -117,7 +117,7 @@ export const resetPassword = async (pool: Pool, email: string, accountId?: strin
   })
 }
 
-/** Who signs in with an e-mail address, each with their accounts. */
+/** The people who sign in with an e-mail address, each with their accounts. */
 const membershipsOf = async (client: PoolClient, email: string) => {
   const people = []
   for (const { id } of await findPeople(client, email)) {

@@ -26,7 +26,7 @@ export class ClientProblem extends Error {
 /**
  * What is kept of a client's description of itself. Clients differ from the specification in ways that would lock them
  * out later: they register with the scope of the first challenge, leave out their type, and list grants that we do not
- * know. Whatever is shown of them nobody has verified.
+ * know. Nothing that is shown about them has been verified.
  */
 export const readClientMetadata = (given: unknown): ClientMetadata => {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
@@ -53,7 +53,7 @@ export const readClientMetadata = (given: unknown): ClientMetadata => {
 
 const refreshes = (grants: unknown): boolean => !Array.isArray(grants) || grants.includes('refresh_token')
 
-/** Without characters that change how what follows is read. */
+/** The name without characters that change how the text after it is read. */
 const cleanName = (name: unknown): string =>
   typeof name === 'string'
     ? name

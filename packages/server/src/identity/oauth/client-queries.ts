@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { type Client, statement } from '../../db/statement.ts'
 
-/** A client that nobody uses is forgotten after this time. */
+/** How long a client that nobody uses is kept. */
 const UNUSED_FOR = `interval '30 days'`
 
 const lockNetworkSql = statement(
@@ -23,7 +23,10 @@ export interface NewClient {
   networkHash: string
 }
 
-/** False if this many were registered from this network in the last hour. Parallel ones wait for each other. */
+/**
+ * Returns false if this many were registered from this network in the last hour. Concurrent registrations wait for each
+ * other.
+ */
 export const insertClient = async (client: PoolClient, given: NewClient, maxPerHour: number): Promise<boolean> => {
   const { id, metadata, networkHash } = given
   await lockNetworkSql.count(client, networkHash)

@@ -1,6 +1,6 @@
 import { type Client, type RowOf, statement } from '../../db/statement.ts'
 
-/** Until the client has exchanged its code. */
+/** How long a connection lives until its client has exchanged the code. */
 const FIRST_LIFETIME = `interval '10 minutes'`
 
 const insertConnectionSql = statement(
@@ -30,7 +30,7 @@ const findConnectionSql = statement(
   `select account_id, user_id, client_id, scopes, created_at, expires_at from oauth_connections where id = $1`,
 )
 
-/** By its id alone, which the tokens name. */
+/** Finds a connection by its id alone, which the tokens name. */
 export const findConnection = (client: Client, id: string) => findConnectionSql.first(client, id)
 
 const deleteConnectionSql = statement(
@@ -38,7 +38,7 @@ const deleteConnectionSql = statement(
   'delete from oauth_connections where id = $1 returning account_id, user_id, client_name, redirect_host',
 )
 
-/** Revokes everything that was issued for it. */
+/** Deletes a connection, which revokes everything that was issued for it. */
 export const deleteConnection = (client: Client, id: string) => deleteConnectionSql.first(client, id)
 
 export type ConnectedApp = RowOf<'list-oauth-apps'>
@@ -93,7 +93,7 @@ const endOfPersonSql = statement(
    where u.account_id = o.account_id and u.id = o.user_id and u.person_id = $1`,
 )
 
-/** In all accounts of a person. */
+/** Ends the connections of a person in all their accounts. */
 export const endConnectionsOfPerson = (client: Client, personId: string) => endOfPersonSql.count(client, personId)
 
 const forgetConnectionsSql = statement(

@@ -16,7 +16,10 @@ export const readSubject = (subject: string): { accountId: string; userId: strin
   return { accountId, userId }
 }
 
-/** A document may describe a client on many machines, of which each keeps its connection; a registration is of one. */
+/**
+ * Whether a client is from one machine. A registration is; a document may describe a client on many machines, each of
+ * which keeps its connection.
+ */
 const isFromOneMachine = (clientId: string): boolean => !clientId.startsWith('https:')
 
 /** Lets a client act for a user, and answers the request with which it asked to. */

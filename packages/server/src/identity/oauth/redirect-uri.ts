@@ -2,8 +2,8 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const MAX_URI_LENGTH = 1_000
 
 /**
- * Schemes of programs that connect to MCP servers. A browser hands an address to whatever program has registered its
- * scheme, of which the system has many that do something at once: a scheme that is not known here is not opened.
+ * The schemes of programs that connect to MCP servers. A browser hands an address to whatever program has registered
+ * its scheme, and many schemes of the system have an immediate effect: a scheme that is not known here is not opened.
  */
 const PROGRAMS = new Set(
   'claude cursor goose jetbrains kiro lmstudio raycast trae vscode vscode-insiders vscodium warp windsurf zed'.split(
@@ -11,7 +11,10 @@ const PROGRAMS = new Set(
   ),
 )
 
-/** A domain of its owner, backwards, as RFC 8252 section 7.1 has it; `x-apple.…` and the like are of the system. */
+/**
+ * A scheme that is the reversed domain of its owner (RFC 8252, section 7.1); `x-apple.…` and the like belong to the
+ * system.
+ */
 const DOMAIN_SCHEME = /^(?!x-|ms-)[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/
 
 const isProgramScheme = (scheme: string): boolean => PROGRAMS.has(scheme) || DOMAIN_SCHEME.test(scheme)
@@ -19,7 +22,10 @@ const isProgramScheme = (scheme: string): boolean => PROGRAMS.has(scheme) || DOM
 export const isLoopback = (uri: string): boolean =>
   URL.canParse(uri) && new URL(uri).protocol === 'http:' && LOOPBACK.has(new URL(uri).hostname)
 
-/** Why codes are not sent to an address; null if they may be: to HTTPS, to this machine, or to a program by its own scheme. */
+/**
+ * Why codes are not sent to an address; null for those that may get them: over HTTPS, on this machine, or of a program
+ * with its own scheme.
+ */
 export const redirectProblem = (uri: unknown): string | null => {
   if (typeof uri !== 'string' || uri.length > MAX_URI_LENGTH || /[\s\\\p{Cc}\p{Cf}]/u.test(uri) || !URL.canParse(uri))
     return `A redirect URI is an absolute URI of at most ${MAX_URI_LENGTH} characters.`

@@ -33,7 +33,7 @@ const decideRequestSql = statement(
    where id_hash = decode($1, 'hex') and expires_at > now() and not payload ? 'result'`,
 )
 
-/** False if it was decided before, or has expired. */
+/** Returns false if the request was decided before, or has expired. */
 export const decideRequest = async (client: Client, id: string, result: object): Promise<boolean> =>
   (await decideRequestSql.count(client, hashOf(id), JSON.stringify(result))) === 1
 
@@ -42,7 +42,7 @@ const isDecidedSql = statement(
   `select payload ? 'result' as is_decided from oauth_requests where id_hash = decode($1, 'hex')`,
 )
 
-/** Whether a user has allowed it or not. */
+/** Whether a user has decided a request, by allowing or rejecting it. */
 export const isDecided = async (client: Client, id: string): Promise<boolean> =>
   (await isDecidedSql.first(client, hashOf(id)))?.is_decided === true
 

@@ -26,7 +26,10 @@ export interface NewToken {
   expiresAtS: number
 }
 
-/** Issues a token, unless it was issued before, and lets its connection live as long; false if the connection was ended. */
+/**
+ * Issues a token, unless it was issued before, and extends the life of its connection to that of the token; false if
+ * the connection was ended.
+ */
 export const insertToken = async (client: Client, given: NewToken): Promise<boolean> => {
   const { token, connectionId, kind, payload, expiresAtS } = given
   return (
@@ -48,7 +51,7 @@ const consumeTokenSql = statement(
    where token_hash = decode($1, 'hex') and kind = $2 and consumed_at is null`,
 )
 
-/** False if it was used before. */
+/** Returns false if the token was used before. */
 export const consumeToken = async (client: Client, token: string, kind: TokenKind, at: Date): Promise<boolean> =>
   (await consumeTokenSql.count(client, hashOf(token), kind, at)) === 1
 
@@ -61,7 +64,7 @@ const deleteUnusedCodeSql = statement(
   `delete from oauth_tokens where token_hash = decode($1, 'hex') and kind = 'code' and consumed_at is null`,
 )
 
-/** One that was used stays, so that its second use is noticed. */
+/** Deletes an unused code. A used one is kept, so that its second use is noticed. */
 export const deleteUnusedCode = (client: Client, code: string) => deleteUnusedCodeSql.count(client, hashOf(code))
 
 const USE_IS_UNRECORDED = `(o.last_used_at is null or o.last_used_at < now() - interval '1 minute')`
@@ -89,11 +92,11 @@ export interface TokenCaller {
   audience: string | null
 }
 
-/** Whom an access token stands for at this moment: nothing of it is cached, so that it ends at once everywhere. */
+/** The caller whom an access token stands for at this moment; nothing is cached, so that it ends at once everywhere. */
 export const findTokenCaller = async (client: Client, token: string): Promise<TokenCaller | undefined> => {
   const row = await findTokenCallerSql.first(client, hashOf(token))
   if (!row) return undefined
-  // Not awaited; a lost write is made up for by the next use.
+  // Not awaited: the next use makes up for a lost write.
   if (row.use_is_unrecorded) recordUseSql.count(client, row.account_id, row.id).catch(() => {})
   const scopes = (row.scope ?? '').split(' ')
   return {
@@ -114,5 +117,5 @@ export const findTokenCaller = async (client: Client, token: string): Promise<To
 
 const forgetTokensSql = statement('forget-oauth-tokens', 'delete from oauth_tokens where expires_at < now()')
 
-/** Deletes what has expired. */
+/** Deletes expired tokens. */
 export const purgeTokens = (client: Client) => forgetTokensSql.count(client)

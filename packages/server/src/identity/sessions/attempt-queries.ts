@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { type Client, statement } from '../../db/statement.ts'
 
-/** Failures are forgotten when there was none for this long. */
+/** Failures are forgotten when there were no more for this long. */
 const REMEMBERED_FOR = `interval '1 hour'`
 const MAX_DELAY_S = 900
 
@@ -21,7 +21,7 @@ const countAttemptSql = statement(
   { notNull: ['counted'] },
 )
 
-/** Counts an attempt as failed, before it is known; false while the subject has to wait. */
+/** Counts an attempt as failed before its outcome is known; false while the subject has to wait. */
 export const countAttempt = async (client: PoolClient, subject: string, free: number): Promise<boolean> =>
   (await countAttemptSql.one(client, subject, free)).counted === 1
 
@@ -42,7 +42,7 @@ const uncountAttemptSql = statement(
    where subject = any (select decode(s, 'hex') from unnest($1::text[]) as s)`,
 )
 
-/** Takes a counted attempt back. */
+/** Uncounts an attempt. */
 export const uncountAttempt = (client: Client, subjects: readonly string[]) =>
   uncountAttemptSql.count(client, [...subjects])
 
@@ -55,5 +55,5 @@ const forgetAttemptsSql = statement(
   `delete from sign_in_attempts where last_failed_at < now() - ${REMEMBERED_FOR}`,
 )
 
-/** Deletes what is no longer counted. */
+/** Deletes failures that are no longer counted. */
 export const purgeAttempts = (client: Client) => forgetAttemptsSql.count(client)

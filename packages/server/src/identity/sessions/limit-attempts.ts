@@ -5,23 +5,29 @@ import { transaction } from '../../db/transaction.ts'
 import { clearFailures, countAttempt, findWaitTime, uncountAttempt } from './attempt-queries.ts'
 import { networkOf } from './network.ts'
 
-/** So many failures of one address with one e-mail address, or of a known device, are free; each further one doubles the delay. */
+/**
+ * How many failures are free for one address with one e-mail address, or for a known device; each further one doubles
+ * the delay.
+ */
 const FREE_ATTEMPTS = 5
 /**
- * More for an e-mail address from anywhere, and for an address with any: others must not lock a user out with a few
- * requests, and an office shares one address.
+ * More are free for an e-mail address from anywhere, and for an address with any e-mail address: others must not lock a
+ * user out with a few requests, and an office shares one address.
  */
 const FREE_ATTEMPTS_IN_TOTAL = 50
 
 const subjectOf = (...parts: string[]): string => hash('sha256', JSON.stringify(parts), 'hex')
 
 /**
- * What a check found. A password that is right for one person may be a guess at that of another with the same e-mail
- * address: then it counts as one.
+ * The result of a check. A password that is right for one person may be a guess at that of another with the same e-mail
+ * address: then it counts as a failure for that e-mail address.
  */
 export type Found = 'wrong' | 'right' | 'right, and counts'
 
-/** What counts an attempt, and how many failures of each are free; the first is forgotten after a success. */
+/**
+ * The subjects for which an attempt counts, and how many failures of each are free; those of the first are forgotten
+ * after a success.
+ */
 export type Limits = readonly [own: Limit, ...others: Limit[]]
 type Limit = readonly [subject: string, free: number]
 
@@ -33,19 +39,22 @@ export const limitsOfPassword = ({ email, address }: { email: string; address: s
   [subjectOf('address', networkOfAny(address)), FREE_ATTEMPTS_IN_TOTAL],
 ]
 
-/** By a device on which somebody has signed in before: what others fail at does not concern it. */
+/** The limits of a device on which somebody has signed in before: failures elsewhere do not count for it. */
 export const limitsOfDevice = (deviceId: string, email: string): Limits => [
   [subjectOf('device', deviceId, email), FREE_ATTEMPTS],
 ]
 
-/** Apart from passwords: who guesses at it locks out nobody, and it cannot be guessed. */
+/**
+ * The limits of the setup code, separate from those of passwords: guessing it locks out nobody, and it cannot be
+ * guessed.
+ */
 export const limitsOfSetup = (address: string | null): Limits => [
   [subjectOf('setup', networkOfAny(address)), FREE_ATTEMPTS],
 ]
 
 /**
- * Runs a check of a password, or rejects it with 429 while too many have failed. It counts as failed before it runs, so
- * that parallel attempts are counted as well. It does not matter whether there is such a user.
+ * Runs a check of a password, or rejects it with 429 while too many have failed. The attempt counts as failed before it
+ * runs, so that parallel attempts are counted as well. Whether such a user exists makes no difference.
  */
 export const attempt = async (pool: Pool, limits: Limits, check: () => Promise<Found>): Promise<boolean> => {
   const [own, ...others] = limits.map(([subject]) => subject) as [string, ...string[]]
@@ -59,7 +68,7 @@ export const attempt = async (pool: Pool, limits: Limits, check: () => Promise<F
     throw error
   })
   if (found === 'right') await Promise.all([clearFailures(pool, own), uncountAttempt(pool, others)])
-  // For the address it is none: only the person might be another.
+  // For the network address it is not a failure: only the person might be another.
   if (found === 'right, and counts') await uncountAttempt(pool, others.slice(-1))
   return found !== 'wrong'
 }

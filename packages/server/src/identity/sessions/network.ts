@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** What is counted as one sender: the holder of an IPv6 network has 2^64 addresses. */
+/** The network that is counted as one sender: the holder of an IPv6 network has 2^64 addresses. */
 export const networkOf = (address: string): string => {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')

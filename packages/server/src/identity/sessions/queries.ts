@@ -80,7 +80,7 @@ export const endSession = async (client: Client, personId: string, id: string): 
 
 const endOtherSessionsSql = statement('end-other-sessions', 'delete from sessions where person_id = $1 and id <> $2')
 
-/** All of a person but one; returns how many. */
+/** Ends all sessions of a person except one; returns how many. */
 export const endOtherSessions = (client: Client, personId: string, but: string): Promise<number> =>
   endOtherSessionsSql.count(client, personId, but)
 
@@ -116,7 +116,7 @@ const forgetJoinedSql = statement(
      and not exists (select from sessions s where s.person_id = p.id)`,
 )
 
-/** Who proves that they are several people, by the one password of all, is one of them from now on. */
+/** Merges people who have the same password into one person, who has proved to be all of them by signing in with it. */
 export const joinPeople = async (client: Client, personId: string, same: readonly string[]): Promise<void> => {
   await joinMembershipsSql.count(client, personId, [...same])
   await joinSessionsSql.count(client, personId, [...same])
@@ -128,5 +128,5 @@ const forgetSessionsSql = statement(
   `delete from sessions where expires_at < now() or last_seen_at < now() - ${IDLE_TIMEOUT}`,
 )
 
-/** Deletes what has expired. */
+/** Deletes expired sessions. */
 export const purgeSessions = (client: Client) => forgetSessionsSql.count(client)

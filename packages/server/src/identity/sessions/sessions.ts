@@ -20,7 +20,7 @@ export interface Device {
 /** A device on which somebody has signed in before. */
 export interface KnownDevice {
   id: string
-  /** Whoever has. */
+  /** The people who have. */
   people: readonly string[]
 }
 
@@ -50,7 +50,7 @@ export const openSession = async (
   return { of, token }
 }
 
-/** In each account of whoever uses the e-mail address. */
+/** Records a failed sign-in in each account of the people who use the e-mail address. */
 const recordFailure = async (pool: Pool, people: readonly { id: string }[], device: Device): Promise<void> => {
   for (const person of people)
     for (const { account_id: accountId, user_id: id } of await findMemberships(pool, person.id))
@@ -65,7 +65,7 @@ const recordFailure = async (pool: Pool, people: readonly { id: string }[], devi
 
 type People = Awaited<ReturnType<typeof findPeople>>
 
-/** Whose password it is. */
+/** The people whose password it is. */
 const tryPassword = async (
   pool: Pool,
   limits: Limits,
@@ -90,8 +90,8 @@ const isTooMany = (error: unknown): boolean =>
   error instanceof ApiError && error.problems[0]!.code === tooManyAttempts(0).problems[0]!.code
 
 /**
- * Signs in whoever of those with the e-mail address has the password. The answer is the same, after the same work, for an
- * unknown address and a wrong password, however many use the address.
+ * Signs in the person with the e-mail address and password. The answer is the same, after the same work, for an unknown
+ * address and a wrong password, however many people use the address.
  */
 export const signIn = async (
   pool: Pool,
@@ -102,7 +102,7 @@ export const signIn = async (
   const known = people.filter(({ id }) => device.known?.people.includes(id))
   const [person, ...same] = await tryPassword(pool, limitsOfPassword({ email, ...device }), password, people).catch(
     (error) => {
-      // Others' failures lock nobody out of a device of their own; it tries the password of nobody else.
+      // Failures of others do not lock out people who have used this device; it is tried only for those people.
       if (known.length === 0 || !isTooMany(error)) throw error
       return tryPassword(pool, limitsOfDevice(device.known!.id, email), password, known, () => true)
     },

@@ -12,7 +12,7 @@ import { findHash, hasOwner, insertConfirmedPerson, renameAccount, saveMembershi
 const CODE_LENGTH = 32
 
 /**
- * The code with which the first owner is created. It follows from the master key, so that every process of the
+ * The code with which the first owner is created. It is derived from the master key, so that every process of the
  * installation prints the same, and is worthless once there is an owner.
  */
 export const setupCode = (signer: Signer): string => signer.sign('setup', {}, 0).slice(-CODE_LENGTH)
@@ -30,7 +30,7 @@ export interface NewOwner {
   companyName?: string | undefined
 }
 
-/** Creates the first owner, of the first account. Of two at the same time, the second is rejected. */
+/** Creates the first owner, of the first account. If two are created at the same time, the second is rejected. */
 export const createOwner = async (pool: Pool, { email, name, password, companyName }: NewOwner) => {
   if (await hasOwner(pool)) throw alreadySetUp()
   const passwordHash = await hashPassword(password, await findHash(pool, email))
@@ -48,7 +48,7 @@ export const createOwner = async (pool: Pool, { email, name, password, companyNa
   })
 }
 
-/** The owner whom the environment names, if there is no owner yet. */
+/** Creates the owner whom the environment names, if there is no owner yet. */
 export const ensureOwner = async (pool: Pool, owner: { email: string; password: string }): Promise<boolean> => {
   if (await hasOwner(pool)) return false
   await createOwner(pool, { ...owner, email: owner.email.toLowerCase(), name: owner.email.split('@')[0]! })

@@ -12,7 +12,7 @@ export const MAX_PASSWORD_LENGTH = 256
 const MAX_CONCURRENT_HASHES = 2
 const withSlot = createSemaphore(MAX_CONCURRENT_HASHES, { waiting: 64, waitMs: 5_000 })
 
-/** Keyboards produce the same characters in different ways. */
+/** Normalizes a password, because keyboards produce the same characters in different ways. */
 const normalized = (password: string) => password.normalize('NFKC')
 
 /** `template`: a hash whose salt is used, see `matchPassword`. */

@@ -6,7 +6,7 @@ const hasOwnerSql = statement('has-owner', `select exists (select 1 from users w
   notNull: ['has_owner'],
 })
 
-/** Whether anybody owns an account of this installation: if not, whoever has the setup code may. */
+/** Whether anybody owns an account of this installation; if not, whoever has the setup code may become the owner. */
 export const hasOwner = async (client: Client): Promise<boolean> => (await hasOwnerSql.one(client)).has_owner
 
 const insertPersonSql = statement(
@@ -24,13 +24,13 @@ export interface NewPerson {
 }
 
 /**
- * A person who came by the link of an account. Others may use the same e-mail address, of whom this one is not one: only
- * the password says who somebody is.
+ * Adds a person who came by an account's link. Others may use the same e-mail address and are different people: only
+ * the password shows who somebody is.
  */
 export const insertPerson = (client: Client, { id, email, name, passwordHash }: NewPerson) =>
   insertPersonSql.count(client, id, email, name, passwordHash, false)
 
-/** A person for whose e-mail address the operator vouches; false if there is one already. */
+/** Adds a person for whose e-mail address the operator vouches; false if there is one already. */
 export const insertConfirmedPerson = async (client: Client, person: NewPerson): Promise<boolean> =>
   (await insertPersonSql.count(client, person.id, person.email, person.name, person.passwordHash, true)) === 1
 
@@ -50,7 +50,10 @@ const findPeopleSql = statement(
   { notNull: ['is_confirmed'] },
 )
 
-/** Whoever signs in with this e-mail address, each with a password of their own: first whom the operator confirmed. */
+/**
+ * The people who sign in with this e-mail address, each with their own password; first the one whom the operator
+ * confirmed.
+ */
 export const findPeople = (client: Client, email: string) => findPeopleSql.rows(client, email)
 
 const findHashSql = statement(
@@ -153,7 +156,7 @@ export const isMember = async (client: Client, accountId: string, email: string)
 
 const setRoleSql = statement('set-role', 'update users set role = $3 where account_id = $1 and id = $2')
 
-/** Without a role the user is no longer a member. */
+/** Sets the role of a user, who is no longer a member without one. */
 export const setRole = (client: Client, accountId: string, userId: string, role: Role | null) =>
   setRoleSql.count(client, accountId, userId, role)
 

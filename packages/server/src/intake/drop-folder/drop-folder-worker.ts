@@ -30,7 +30,8 @@ export const runDropFolder = async (
       if (reported !== null) log.info({ path }, 'the drop folder can be used again')
       reported = null
     } catch (error) {
-      // It is looked for again in a moment, as a disk that was unmounted: said once, until something else is wrong.
+      // The folder is looked for again at the next scan, because its disk may have been unmounted. The problem is
+      // logged once, until there is another one.
       const problem = directoryRefusal(path, error as NodeJS.ErrnoException, 'edi.drop_folder')
       if (problem !== reported) log.error(`edi.drop_folder: ${problem}`)
       reported = problem
@@ -40,7 +41,7 @@ export const runDropFolder = async (
   }
 }
 
-/** One file. On failure it stays where it is, is retried at the next scan, and does not block others. */
+/** Processes one file. On failure it stays where it is, is retried at the next scan, and does not block others. */
 export const takeFile = async (
   folder: DropFolder,
   name: string,

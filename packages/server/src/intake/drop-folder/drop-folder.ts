@@ -13,7 +13,7 @@ export interface ProcessedFile {
   attachments: { suffix: string; text: string }[]
 }
 
-/** What processing a file needs of the service. */
+/** What processing a file needs from the service. */
 export type DropContext = Pick<Context, 'pool' | 'wakeups' | 'registry' | 'reference' | 'clock' | 'store'>
 
 type Result = Pick<Receipt['results'][number], 'at' | 'container_number' | 'outcome' | 'not_used'>
@@ -29,17 +29,17 @@ export const resultLines = (results: readonly Result[]): string[] =>
 export const reportFile = (lines: readonly string[]) => ({ suffix: '.report.txt', text: `${lines.join('\n')}\n` })
 
 export interface DroppedFile {
-  /** Null: larger than the limit. */
+  /** Null if it is larger than the limit. */
   bytes: Uint8Array | null
   modifiedMs: number
-  /** Distinguishes this file from another with its name, and from itself after it has grown. */
+  /** Distinguishes this file from another one with its name, and from itself after it has grown. */
   state: string
 }
 
 export interface DropFolder {
   /** Files that have stopped growing since the last scan. */
   settled(): Promise<string[]>
-  /** Null: there is no such file, or it is still being written. */
+  /** Returns null if there is no such file, or it is still being written. */
   read(name: string, maxBytes: number): Promise<DroppedFile | null>
   /**
    * Moves the file that was read to its destination, after writing what belongs next to it: a reader that sees the file
@@ -49,7 +49,7 @@ export interface DropFolder {
   move(name: string, state: string, processed: ProcessedFile): Promise<void>
 }
 
-/** The folder and those in it, made where they are missing. */
+/** Creates the folder and those in it, if they are missing. */
 const makeFolders = (path: string): void => {
   for (const folder of [path, join(path, 'done'), join(path, 'refused')]) {
     makeDirectory(folder)
@@ -57,7 +57,7 @@ const makeFolders = (path: string): void => {
   }
 }
 
-/** What prevents that files are taken from a folder; null if nothing does. */
+/** What prevents files from being taken from a folder; null if nothing does. */
 export const dropFolderProblem = (path: string): string | null => {
   try {
     makeFolders(path)
@@ -127,7 +127,10 @@ export const openDropFolder = (path: string, nowMs: () => number = Date.now): Dr
   return { settled, read, move }
 }
 
-/** A CSV whose last line is not ended waits for this long after it was written last: nothing else says that it is whole. */
+/**
+ * How long after its last change a CSV without an end of its last line waits, because nothing else shows that it is
+ * complete.
+ */
 const UNENDED_MS = 60_000
 const LINE_BREAKS: readonly (number | undefined)[] = [0x0a, 0x0d]
 
@@ -147,7 +150,7 @@ const stateAt = async (path: string): Promise<string | null> => {
   return found?.isFile() ? stateOf(found) : null
 }
 
-/** Follows no symlink, and does not block on a pipe. */
+/** Opens a file without following symlinks, and without blocking on a pipe. */
 const openFile = (path: string): Promise<FileHandle | null> =>
   open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch((error) => {
     if (error.code === 'ENOENT' || error.code === 'ELOOP' || error.code === 'ENXIO') return null
@@ -165,7 +168,7 @@ const readUpTo = async (file: FileHandle, size: number): Promise<Uint8Array> => 
   return bytes.subarray(0, length)
 }
 
-/** If a file of that name exists, this one gets a unique name, the same however often it is moved. */
+/** A free name: if a file of that name exists, a unique one, which is the same however often the file is moved. */
 const findFreeName = async (folder: string, name: string, state: string): Promise<string> =>
   (await stat(join(folder, name)).catch(() => null)) ? withMark(name, state) : name
 
@@ -175,7 +178,7 @@ const withMark = (name: string, mark: string): string => {
   return `${stem}.${createHash('sha256').update(mark).digest('hex').slice(0, 12)}${end}`
 }
 
-/** Another file took the name while this one was moved, or it grew: the moved content was not read. */
+/** Moves a file back that took the name while the processed one was moved, or that grew: its content was not read. */
 const putBack = async (target: string, source: string): Promise<void> => {
   await link(target, source).catch((error) => {
     if (error.code !== 'EEXIST') throw error
@@ -184,7 +187,7 @@ const putBack = async (target: string, source: string): Promise<void> => {
   await unlink(target)
 }
 
-/** Appears complete or not at all. */
+/** Writes a file that appears complete or not at all. */
 const writeAtomically = async (path: string, text: string) => {
   const draft = `${path}.${randomUUID()}.tmp`
   const file = await open(draft, 'w')

@@ -26,7 +26,7 @@ export const processCsvFile =
         attachments: lines.length > 0 ? [reportFile(lines)] : [],
       }
     } catch (error) {
-      // A problem of the whole file is not cured by a retry.
+      // A retry does not help if the whole file has a problem.
       if (error instanceof ApiError && error.status < 500)
         return { accepted: false, attachments: [reportFile([error.message])] }
       throw error

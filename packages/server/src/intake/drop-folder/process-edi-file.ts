@@ -7,9 +7,9 @@ import { receiveEdi } from '../edi/receive-edi.ts'
 import { type DropContext, type ProcessedFile, reportFile, resultLines } from './drop-folder.ts'
 
 /**
- * Processes a file of the drop folder for the partner that sent it. The answers have the time of the file, so that a file
- * processed twice has the same ones; it is received when it is processed, because some senders keep the time at which they
- * wrote a file.
+ * Processes a file of the drop folder for the partner that sent it. The answers have the time of the file, so that a
+ * file processed twice gets the same ones. The time of receipt is that of processing, because some senders keep the
+ * time at which they wrote a file.
  */
 export const processEdiFile =
   (context: DropContext) =>

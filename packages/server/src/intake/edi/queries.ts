@@ -9,7 +9,7 @@ const takeMessagesSql = statement(
 )
 
 /**
- * Claims messages that were not received before, and returns them. In key order, so that two batches cannot deadlock.
+ * Claims messages that were not received before, and returns them; in key order, so that two batches cannot deadlock.
  */
 export const claimMessages = async (
   client: PoolClient,

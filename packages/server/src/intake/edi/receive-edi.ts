@@ -24,13 +24,16 @@ import { splitUpload } from './split-upload.ts'
 
 type Services = Pick<Context, 'pool' | 'wakeups' | 'reference' | 'registry' | 'store'>
 
-/** Keeps transactions short, and applies the first containers of a long interchange before the last. */
+/**
+ * Parts per transaction: keeps transactions short, and applies the first containers of a long interchange before the
+ * last.
+ */
 const BATCH_SIZE = 200
 
 /**
- * Applies an interchange, each of its messages once, however often it is sent and together with any others. A null
- * receipt: it contains no message at all, and `problems` gives the reason. `first`: the outcome of each part when it
- * was received for the first time; for a repeated one, the receipt has less. The answers are dated `answeredMs`.
+ * Applies an interchange, each of its messages once, however often it is sent and together with whichever others. A
+ * null receipt: it contains no message at all, and `problems` gives the reason. `first`: the outcome of each part when
+ * it was first received; for a repeated one, the receipt has less. The answers are dated `answeredMs`.
  */
 export const receiveEdi = async (
   services: Services,
@@ -81,8 +84,8 @@ const explainParts = async (
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * The parts that were not received before, with their results. If the database rejects the batch, its parts are applied
- * one by one: one bad container does not block the others and is quarantined.
+ * Applies the parts that were not received before, and returns their results. If the database rejects the batch, its
+ * parts are applied one by one: one bad container does not block the others and is quarantined.
  */
 const applyParts = async (
   services: Services,
@@ -156,7 +159,7 @@ const headOf = ({ set, subject }: EdiPart) => ({
 const resultOf = (part: EdiPart, ingested: Ingested): StoredResult => ({
   ...headOf(part),
   ...outcomeOf(ingested),
-  // Problems of its reading are those of the part, with their places in the interchange.
+  // The problems found on reading are listed with the part, with their places in the interchange.
   ...(part.problems.length === 0 && ingested.outcome === 'refused'
     ? { problems: ingested.problems.map(({ reason }) => ({ at: part.set, reason })) }
     : wireProblems(part.problems)),

@@ -22,7 +22,7 @@ export const prepareSubmission = async (call: Call, bytes: Uint8Array): Promise<
   return (later) => record(later, fresh, files)
 }
 
-/** Without the files that are documents of the account already: they are left out, which is said. */
+/** Leaves out files that are documents of the account already, and notes it. */
 const withoutKnown = async ({ pool, accountId }: Call, mail: Mail): Promise<Mail> => {
   const contents = mail.attachments.map(({ sha256 }) => sha256)
   const known = contents.length > 0 ? await findContents(pool, accountId, contents) : []
@@ -49,7 +49,8 @@ interface StoredFile {
 }
 
 /**
- * Recorded before they are stored, so that files left behind by a crash or an aborted request are found and removed.
+ * Stores the files. They are recorded before they are stored, so that files left behind by a crash or an aborted
+ * request are found and removed.
  */
 const storeFiles = async (call: Call, attachments: readonly MailAttachment[]): Promise<StoredFile[]> => {
   const { pool, store, accountId, userId, config } = call
@@ -83,8 +84,8 @@ const storeFiles = async (call: Call, attachments: readonly MailAttachment[]): P
 }
 
 /**
- * Inserts the mail and its documents. If it was submitted meanwhile, nothing: its files are removed like others never
- * attached.
+ * Inserts the mail and its documents. If the mail was submitted meanwhile, inserts nothing: its files are removed like
+ * others that were never attached.
  */
 const record = async (call: Call, mail: Mail, files: readonly StoredFile[]): Promise<string> => {
   const { accountId, userId } = call

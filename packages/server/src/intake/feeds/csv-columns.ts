@@ -11,7 +11,7 @@ const asHolds: Cell = (text) =>
     return { raw_name: name, raw_status: status ?? 'HOLD' }
   })
 
-/** `DEMURRAGE=185.50 USD line;EXAM=90 USD terminal 2026-05-08`: to whom, and the day up to which it is paid. */
+/** `DEMURRAGE=185.50 USD line;EXAM=90 USD terminal 2026-05-08`: the payee, and the day up to which the fee is paid. */
 const asFees: Cell = (text) =>
   text.split(';').map((part) => {
     const [type = '', rest = ''] = part.split('=').map((word) => word.trim())

@@ -11,7 +11,7 @@ export interface CsvRow {
 
 export type CsvRows = { rows: CsvRow[] } | { problem: string }
 
-/** The rows of a CSV as snapshots, or what is wrong with the whole file. Pure. */
+/** The rows of a CSV as snapshots, or the problem of the whole file. Pure. */
 export const readRows = (body: Uint8Array): CsvRows => {
   const text = decode(body)
   if (text === null) return { problem: 'The file is not UTF-8 text.' }
@@ -30,7 +30,10 @@ export const readRows = (body: Uint8Array): CsvRows => {
   }
 }
 
-/** What is left of its last cell may be a part of it. Without its time, the row is rejected and stored. */
+/**
+ * A row at which the file breaks off: its last cell may be incomplete. Without its time, the row is rejected and
+ * stored.
+ */
 const cutOff = ({ line, snapshot: { observed_at: _, ...snapshot }, problems }: CsvRow, cells: number): CsvRow => ({
   line,
   snapshot,

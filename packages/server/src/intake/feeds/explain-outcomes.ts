@@ -21,7 +21,7 @@ import { inputOf } from '../../tracking/projection/advance/input.ts'
 import { type LoadedJourney, loadJourneys } from '../../tracking/projection/load/load.ts'
 import type { StoredReport } from '../../tracking/reports/ingest.ts'
 
-/** What the explanation of a push needs. */
+/** What is needed to explain a push. */
 export interface PushServices {
   reference: Reference
   registry: Registry
@@ -121,7 +121,7 @@ const trackerOf = (journey: LoadedJourney, lookups: Lookups): TrackedJourney => 
   resolve: lookups.resolvePlace,
 })
 
-/** A journey that cannot be projected is the workers' problem: the push is stored anyway. */
+/** Projects a journey; one that cannot be projected is left to the workers, because the push is stored anyway. */
 const projectionOf = (journey: LoadedJourney, lookups: Lookups): Projection => {
   const input = inputOf(journey, lookups)
   try {

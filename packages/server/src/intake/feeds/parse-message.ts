@@ -48,7 +48,10 @@ export const parseFeedJson = (body: Uint8Array): unknown => {
 
 const [QUOTE, BACKSLASH, ...brackets] = Buffer.from('"\\[{]}')
 
-/** Checked on the bytes, because recursive code can process a body this deep neither when reading nor when writing. */
+/**
+ * Whether a body is nested too deeply. It is checked on the bytes, because recursive code can neither read nor write a
+ * body this deep.
+ */
 const isDeep = (body: Uint8Array): boolean => {
   const [list, object, listEnd, objectEnd] = brackets
   let depth = 0
@@ -65,5 +68,5 @@ const isDeep = (body: Uint8Array): boolean => {
   return false
 }
 
-/** PostgreSQL stores neither NUL nor unpaired surrogates. */
+/** Whether PostgreSQL can store a text: neither NUL nor unpaired surrogates. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()

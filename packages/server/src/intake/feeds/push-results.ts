@@ -10,7 +10,7 @@ import { explainOutcomes, type PushServices } from './explain-outcomes.ts'
 
 export type Result = Receipt['results'][number]
 
-/** In the stored answer to a message: a stored item whose outcome is not known yet. */
+/** An item in the stored answer to a message whose outcome is not known yet. */
 export type Unexplained = Omit<Result, 'outcome'> & { outcome: 'kept'; kept: StoredReport }
 
 export type StoredResult = Result | Unexplained
@@ -49,7 +49,7 @@ const resultOf = ({ at, container_number, problems }: Unexplained, outcome: Push
   ...(problems ? { problems } : {}),
 })
 
-/** Remembers the latest items with their source, for the operator, and when it pushed. */
+/** Stores the latest items of a source for the operator, and when it pushed. */
 export const recordResults = async (
   pool: Pool,
   source: PushSource,
@@ -73,6 +73,6 @@ export const recordResults = async (
   )
 }
 
-/** One of which nothing can be used is as good as silent. */
+/** Whether a push counts as a sign of life: not if nothing of it can be used. */
 const isHeard = (results: readonly Result[]): boolean =>
   results.length === 0 || results.some(({ outcome }) => outcome !== 'refused')

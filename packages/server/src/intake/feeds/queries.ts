@@ -39,5 +39,5 @@ const dropOldMessagesSql = statement(
   `delete from feed_messages where received_at < now() - interval '30 days'`,
 )
 
-/** Kept longer than a push may be late, so that none is accepted twice. */
+/** Deletes old messages. They are kept longer than a push may be late, so that none is accepted twice. */
 export const purgeOldMessages = (client: Client) => dropOldMessagesSql.count(client)

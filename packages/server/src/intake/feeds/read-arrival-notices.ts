@@ -26,7 +26,7 @@ const lists = ['arrivalNotices', 'arrivalNoticeNotifications']
 const itemsOf = (notice: unknown, at: string, source: PushSource): Item[] => {
   const subjects = isObject(notice) ? subjectsOfNotice(notice) : []
   const observedAtMs = isObject(notice) ? instantMs(notice.issueDateTime) : null
-  // One shared text for all its containers.
+  // All containers of the notice share one text.
   const body = JSON.stringify({ arrivalNotice: notice })
   const all = subjects.length > 0 ? subjects : [{ kind: 'facility' as const, number: source.push.id }]
   return all.map((subject) => ({

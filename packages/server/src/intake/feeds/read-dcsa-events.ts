@@ -9,8 +9,8 @@ import { parseFeedJson } from './parse-message.ts'
 import type { Item, Message } from './receive-message.ts'
 
 /**
- * A callback of DCSA Track & Trace: each event is assigned to its subjects. A move of a container also belongs to its bill and
- * booking, so that requests by those learn of new containers.
+ * Reads a callback of DCSA Track & Trace: each event is assigned to its subjects. A move of a container also belongs to
+ * its bill and booking, so that requests for those learn about new containers.
  */
 export const readDcsaEvents = (body: Uint8Array, source: PushSource): Message => {
   const json = parseFeedJson(body)

@@ -26,14 +26,14 @@ export interface Item {
   at: string
   container: string | null
   pushed: Pushed
-  /** In addition to those found by the source's own reading. */
+  /** Problems in addition to those found by the source's own reading. */
   problems?: Result['problems']
-  /** Where a problem is in the original, if that is not JSON. */
+  /** Names the place of a problem in the original, if that is not JSON. */
   nameProblem?: (at: string) => string
 }
 
 export interface Message {
-  /** Null: the sender gives none, and the hash of the bytes is used. */
+  /** Null if the sender gives none; then the hash of the bytes is used. */
   id: string | null
   body: Uint8Array
   items: readonly Item[]
@@ -41,7 +41,10 @@ export interface Message {
 
 type Services = Pick<Context, 'pool' | 'wakeups' | 'clock' | 'reference' | 'registry' | 'store'>
 
-/** Keeps transactions short with few locks, and applies the first containers of a long message before the last. */
+/**
+ * Items per transaction: keeps transactions short with few locks, and applies the first containers of a long message
+ * before the last.
+ */
 const BATCH_SIZE = 200
 
 /**
@@ -52,7 +55,7 @@ const BATCH_SIZE = 200
 export const receive = async (services: Services, source: PushSource, message: Message): Promise<Receipt> => {
   const hash = createHash('sha256').update(message.body).digest()
   const id = message.id ?? `sha256:${hash.toString('hex')}`
-  // Oldest first, over all parts: a late report would require rereading all that came before.
+  // Oldest first across all parts: after a late report, all that came before would have to be read again.
   const order = [...message.items.keys()].sort(
     (a, b) => observedAtMsOf(message.items[a]!) - observedAtMsOf(message.items[b]!),
   )
@@ -76,7 +79,7 @@ const observedAtMsOf = ({ pushed }: Item) => pushed.observedAtMs ?? Number.MAX_S
 const partName = (id: string, from: number) => (from === 0 ? id : `${id}\u001e${from}`)
 
 interface Part {
-  /** Of the whole message. */
+  /** The id of the whole message. */
   id: string
   name: string
   hash: Buffer
@@ -84,8 +87,8 @@ interface Part {
 }
 
 /**
- * If the database rejects the batch, its items are applied one by one: one bad item does not block the others and is
- * quarantined.
+ * Processes a part. If the database rejects the batch, its items are applied one by one: one bad item does not block
+ * the others and is quarantined.
  */
 const receivePart = async (services: Services, source: PushSource, part: Part): Promise<StoredAnswer> => {
   const nowMs = services.clock().getTime()
@@ -153,5 +156,5 @@ const resultOf = ({ at, container, problems = [], nameProblem }: Item, ingested:
   return { at, container_number: container, ...outcomeOf(ingested), ...(all.length > 0 ? { problems: all } : {}) }
 }
 
-/** Each item is stored as the only one of its kind; map its pointers back to the original message. */
+/** Maps a pointer within an item, which is stored as the only one of its kind, back to the original message. */
 const pointerIn = (item: string, at: string): string => at.replace(/^\/(?:snapshots|events)\/0/, item)

@@ -19,7 +19,7 @@ export const configurePartner = (
   const wrong = (key: string, problem: string) =>
     new ConfigError([`${locate(['edi', 'partners', at, key])}: ${problem}`])
   const { id, name, secret, previous_secret, account = null, pushes_every_s: everyS } = given
-  // Both are pushed to /feed/v1/{id}.
+  // Feeds and EDI partners both push to /feed/v1/{id}.
   if (feeds.some((feed) => feed.id === id))
     throw wrong('id', `there is a feed ${id} already; give one of them another id`)
   try {

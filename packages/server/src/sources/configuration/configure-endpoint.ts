@@ -25,7 +25,7 @@ export const createConnect =
       timeoutMs: TIMEOUT_MS,
     })
 
-/** How we authenticate at a source, from the configuration file; `path` is where the source is in it. */
+/** How we authenticate at a source, from the configuration file; `path` is the place of the source in it. */
 const authOf = (auth: LineAuth, locate: Locate, path: Path): Auth => {
   if (auth.kind === 'none') return auth
   if (auth.kind === 'header') return { kind: 'headers', values: auth.headers }
@@ -59,7 +59,7 @@ const clientOf = (auth: OAuth2, locate: Locate, path: Path): ClientAuthenticatio
   return { by: 'certificate', certificate, privateKey, audience: auth.assertion_audience }
 }
 
-/** Only the limits that the operator set. */
+/** Returns only the limits that the operator set. */
 export const limitsOf = ({ concurrency, per_minute, per_day }: Line['limits']): Partial<SourceLimits> => ({
   ...(concurrency === undefined ? {} : { concurrency }),
   ...(per_minute === undefined ? {} : { perMinute: per_minute }),

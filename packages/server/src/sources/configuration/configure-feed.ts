@@ -7,7 +7,7 @@ import type { Feed } from '../../config/config.ts'
 import type { Path } from '../../config/file/locate.ts'
 import { type Connect, limitsOf } from './configure-endpoint.ts'
 
-/** A feed of the configuration file, where it is at `path`. */
+/** A feed of the configuration file, in which it is at `path`. */
 export const configureFeed = (
   feed: Feed,
   { reference, connect, path }: { reference: Reference; connect: Connect; path: Path },
@@ -27,7 +27,10 @@ export const configureFeed = (
   })
 }
 
-/** Compares terminals if both are known, otherwise places; undefined: it is polled about every facility. */
+/**
+ * Whether a feed covers a facility: compares terminals if both are known, otherwise places. Undefined: it is polled
+ * about every facility.
+ */
 const coverage = (facilities: NonNullable<Feed['facilities']>, { places }: Reference): Source['covers'] => {
   if (facilities === 'any') return undefined
   const terminals = new Set(facilities.map((one) => places.terminal(one)?.id).filter((id) => id !== undefined))

@@ -20,7 +20,7 @@ export const configureLines = (config: Given, reference: Reference, connect: Con
   return [...lines, ...others.map(createUnconfiguredLine)]
 }
 
-/** One line under two of its SCACs would be one source with two addresses. */
+/** Rejects one line under two of its SCACs, which would be one source with two addresses. */
 const refuseSameLines = (lines: readonly Source[], { lines: given, locate }: Given): void => {
   for (const [at, { id, scac }] of lines.entries()) {
     const first = lines.findIndex((one) => one.id === id)

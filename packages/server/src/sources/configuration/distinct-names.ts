@@ -5,8 +5,9 @@ import type { Source } from '@boxtrail/sources/port/source'
 import { isConnected } from '@boxtrail/sources/port/traits'
 
 /**
- * A line that is polled may also push, under one name in the configuration. Whoever reads that two of them disagree is told
- * by which way each was said: what pushes is named with its channel, and with its id where that is not enough.
+ * Gives sources distinct names. A polled line may also push under the same name in the configuration, and whoever reads
+ * that the two disagree must see which of them said what: a source that pushes is named with its channel, and with its
+ * id if that is not enough.
  */
 export const withDistinctNames = (sources: readonly Source[]): Source[] => {
   const names = new Map(sources.map((source) => [source, source.name]))
@@ -36,7 +37,7 @@ const bare = (name: string): string => name.replace(/ \((?:EDI|feed)\)$/, '')
 
 const isAlike = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** Somebody sees both: those of one account, and those of all. */
+/** Whether one account can see both: sources of the same account, or one that all accounts share. */
 const isReadBySame = (a: Source, b: Source): boolean => {
   const [one, other] = [a, b].map(({ id }) => parseSourceId(id).accountId)
   return one === undefined || other === undefined || one === other

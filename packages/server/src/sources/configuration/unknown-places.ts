@@ -5,8 +5,8 @@ import type { Path } from '../../config/file/locate.ts'
 type Facilities = Config['feeds'][number]['facilities']
 
 /**
- * What to say of facilities at places that no table has. They are not refused: the built-in tables have some two thousand
- * of a hundred thousand places, and reports that name the same UN/LOCODE are applied.
+ * What to log about facilities at places that are in no table. They are not rejected: the built-in tables have some two
+ * thousand of a hundred thousand places, and reports that name the same UN/LOCODE are applied.
  */
 export const unknownPlaces = (
   { feeds, edi, locate }: Pick<Config, 'feeds' | 'edi' | 'locate'>,

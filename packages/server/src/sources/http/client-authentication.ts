@@ -21,7 +21,7 @@ export interface ClientProof {
 
 /** Token services accept at most ten minutes. */
 const ASSERTION_LIFE_S = 300
-/** Our clock may be ahead of the token service's. */
+/** How far our clock may be ahead of the token service's. */
 const SKEW_S = 30
 
 export const proveClient = async (
@@ -49,7 +49,7 @@ export const proveClient = async (
   }
 }
 
-/** RFC 6749, 2.3.1: both are form-encoded first, so that a colon in either does not separate them. */
+/** Form-encodes client id and secret (RFC 6749, 2.3.1), so that a colon in either does not separate them. */
 const formEncoded = (text: string) => new URLSearchParams([['', text]]).toString().slice(1)
 
 const signAssertion = (
@@ -75,7 +75,7 @@ const signAssertion = (
     .sign(key)
 }
 
-/** What is wrong with a certificate and its key; null if assertions can be signed with them. */
+/** The problem of a certificate and its key; null if assertions can be signed with them. */
 export const problemOfCertificate = (certificate: string, privateKey: string): string | null => {
   let parsed: X509Certificate
   try {

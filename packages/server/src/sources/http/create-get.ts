@@ -8,7 +8,7 @@ import { outcomeOf, readRetryAfter } from './read-response.ts'
 export interface Connection {
   credentials: Credentials
   dispatcher: Dispatcher
-  /** For one response, its body included. */
+  /** The timeout of one response, including its body. */
   timeoutMs: number
 }
 

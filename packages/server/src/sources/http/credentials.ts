@@ -21,14 +21,17 @@ export type Auth =
 /** The authentication headers, and a way to report that they were rejected. */
 export interface Credentials {
   headers(signal: AbortSignal): Promise<Record<string, string>>
-  /** Reports that headers were rejected: true if the next call gives others, false if there is nothing else to try. */
+  /**
+   * Reports that headers were rejected. Returns true if the next call gives others, false if there is nothing else to
+   * try.
+   */
   refused(headers: Record<string, string>): boolean
 }
 
 /** A token is renewed this long before it expires, because the line's clock differs from ours. */
 const MARGIN_MS = 30_000
 const TOKEN_TIMEOUT_MS = 30_000
-/** Of a token whose service does not say, or not as a number. */
+/** The lifetime of a token whose service does not state it, or not as a number. */
 const USUAL_LIFE_S = 300
 
 export const createCredentials = (
@@ -61,7 +64,7 @@ export const createCredentials = (
       return headersOf(token!.value)
     },
     refused({ authorization }) {
-      // Of several polls with one token, the first has it replaced.
+      // If several polls had the same token rejected, the first has it replaced.
       if (token && headersOf(token.value).authorization === authorization) {
         refused = token.value
         token = null

@@ -26,7 +26,7 @@ const beginLoginSql = statement('begin-login', 'insert into source_logins (login
 
 export type LeasedLogin = StoredLogin & { login: string; lease_token: number }
 
-/** Undefined while another process requests a token. */
+/** Claims a login; undefined while another process requests its token. */
 export const claimLogin = async (pool: Pool, login: string): Promise<LeasedLogin | undefined> => {
   await beginLoginSql.count(pool, login)
   const [leased] = await loginLease.claim<LeasedLogin>(pool, {
@@ -40,13 +40,16 @@ export const claimLogin = async (pool: Pool, login: string): Promise<LeasedLogin
   return leased as LeasedLogin | undefined
 }
 
-/** A line is polled at least once a day, and its row is made again. */
+/** A line is polled at least once a day, and its row is created again then. */
 const forgetLoginsSql = statement(
   'forget-logins',
   `delete from source_logins where valid_until < now() - interval '1 day' and (lease_until is null or lease_until < now())`,
 )
 
-/** Deletes tokens that nobody has renewed for a day: of lines that are polled no more, or with other credentials. */
+/**
+ * Deletes tokens that nobody has renewed for a day: of lines that are no longer polled, or polled with other
+ * credentials.
+ */
 export const purgeLogins = (pool: Pool) => forgetLoginsSql.count(pool)
 
 const saveLoginSql = statement(

@@ -12,7 +12,7 @@ export const readBody = async ({ body, headers }: Body): Promise<string | null> 
   return bytes && decode(bytes, String(headers['content-type'] ?? ''))
 }
 
-/** By events: an iterator takes three times as long. */
+/** Reads the bytes by events, because an iterator takes three times as long. */
 const readBytes = (body: Body['body']): Promise<Buffer | null> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -34,7 +34,10 @@ const decompressors: Readonly<Record<string, typeof gunzipSync>> = {
   br: brotliDecompressSync,
 }
 
-/** Some servers compress although nothing was accepted, and some that do say so while they do not. */
+/**
+ * Decompresses a body. Some servers compress although we accept no encoding, and some name an encoding without
+ * compressing.
+ */
 const decompress = (bytes: Buffer, encodings: string): Buffer | null => {
   let plain = bytes
   for (const name of encodings.toLowerCase().split(',').toReversed()) {
@@ -51,10 +54,13 @@ const decompress = (bytes: Buffer, encodings: string): Buffer | null => {
   return plain
 }
 
-/** What Brotli makes of a longer text may begin so as well (with 5B, which is `[`): only what does not open is plain. */
+/**
+ * Whether the bytes begin like JSON. Brotli's output for a longer text may begin so as well (with 5B, which is `[`), so
+ * only bytes that cannot be decompressed are plain text.
+ */
 const isJson = (bytes: Buffer): boolean => /^\s*[[{]/.test(bytes.toString('latin1', 0, 20))
 
-/** By the byte order mark, or as its type says; JSON is UTF-8 otherwise. */
+/** Decodes text by its byte order mark, or else as its type says; JSON is UTF-8 otherwise. */
 const decode = (bytes: Buffer, type: string): string => {
   const marked =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null

@@ -7,14 +7,14 @@ import { claimLogin, findLogin, loginLease, type StoredLogin, saveLogin } from '
 
 export interface Token {
   value: string
-  /** How long it can be used from now on. */
+  /** For how long it can be used from now on. */
   lifeMs: number
 }
 
 export interface Login {
-  /** Where it is, and whose: hashed. */
+  /** What identifies the login: where it is, and whose. Stored as a hash. */
   of: readonly unknown[]
-  /** What proves it: a token that was got by another proof is not used. */
+  /** What proves the identity: a token that was issued for another proof is not used. */
   proof: readonly unknown[]
 }
 
@@ -26,10 +26,10 @@ export type ObtainToken = (
   signal: AbortSignal,
 ) => Promise<Token>
 
-/** For one process, or none that shares. */
+/** For a single process, or processes that do not share logins. */
 export const ownLogins: ObtainToken = (_login, _refused, request) => request()
 
-/** How soon it is looked whether another process has its answer. */
+/** How soon to look again whether another process has its answer. */
 const LOOK_AGAIN_MS = 100
 
 const hashOf = (parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
@@ -52,7 +52,7 @@ export const sharedLogins = ({ pool, secretBox }: { pool: Pool; secretBox: Secre
         await setTimeout(LOOK_AGAIN_MS, undefined, { signal })
         continue
       }
-      // Another process may have stored one in between.
+      // Another process may have stored a token in between.
       const since = usable(leased, proof, refused)
       let token = since
       try {
@@ -76,7 +76,7 @@ export const sharedLogins = ({ pool, secretBox }: { pool: Pool; secretBox: Secre
   }
 }
 
-/** Undefined if it was sealed with another key, as in a database that was copied. */
+/** Opens a sealed token; undefined if it was sealed with another key, as in a copied database. */
 const open = ({ open: opened }: SecretBox, sealed: string): { value: string; proof: string } | undefined => {
   try {
     return JSON.parse(opened(sealed))

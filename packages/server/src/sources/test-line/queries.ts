@@ -27,6 +27,6 @@ const beginSandboxJourneySql = statement(
    select $1, $2, now() + ${sandboxAhead('$1', 'true')} - $3 * interval '1 ms' on conflict do nothing`,
 )
 
-/** Begins a journey so long before the present of its sandbox, unless it has begun. */
+/** Begins a journey `agoMs` before the present of its sandbox, unless it has begun. */
 export const beginSandboxJourney = (client: PoolClient, accountId: string, journey: string, agoMs: number) =>
   beginSandboxJourneySql.count(client, accountId, journey, agoMs)

@@ -10,8 +10,8 @@ export const SANDBOX_TIMEOUT_MS = 1_000
 let started: Promise<string> | undefined
 
 /**
- * URL of the simulated lines, terminals and railways: a local port, opened on first use. Responses follow from number,
- * beginning and time, which each request carries.
+ * The URL of the simulated lines, terminals and railways: a local port, opened on first use. Responses depend only on
+ * the number, the beginning and the time, which each request carries.
  */
 export const simulatorUrl = (): Promise<string> => {
   started ??= listen()

@@ -41,7 +41,7 @@ const SHARED = {
   normalizeNumber: (_kind: Subject['kind'], number: string) => normalizeNumber(number),
 }
 
-/** The profile in which the line of a scenario writes its times. */
+/** The profile by whose rules the line of a scenario writes its times. */
 const profileOf = (number: string): Profile => {
   const line = sandboxWorld().story(number)?.line.scac
   return line && lineOf(line)?.dialect === 'false_z' ? { ...generic, falseZone: true } : generic
@@ -53,7 +53,7 @@ export const createSandbox = (pool: Pool): Sandbox => {
 
   const beginnings = new LRUCache<string, Date>({ max: REMEMBERED })
 
-  /** Cached, because it never changes and a journey is polled over and over. */
+  /** When a journey began. Cached, because it never changes and a journey is polled over and over. */
   const beginning = async (accountId: string, journey: string, number: string, polledAt: Date): Promise<Date> => {
     const key = `${accountId} ${journey}`
     const known = beginnings.get(key)
@@ -70,7 +70,8 @@ export const createSandbox = (pool: Pool): Sandbox => {
     async (subject, signal, polledAt = new Date()) => {
       const journey = sandboxJourney(subject.number)
       const began = journey ? await beginning(accountId, journey, subject.number, polledAt) : polledAt
-      // A poll may be stamped before the request that began the journey was stored: before it, nothing is known of the number.
+      // The time of a poll may be before the request that began the journey was stored, when nothing is known about the
+      // number.
       const now = polledAt < began ? began : polledAt
       const headers = { 'simulator-now': now.toISOString(), 'simulator-began': began.toISOString() }
       const credentials: Credentials = { headers: async () => headers, refused: () => false }

@@ -6,7 +6,7 @@ import type { Fetched, Source } from '@boxtrail/sources/port/source'
 import { createPositions, type Positions } from './simulated-positions.ts'
 import { testJourney } from './test-journey.ts'
 
-/** The line with SCAC `TEST`, always configured and without credentials (apps/docs/wire.md#test-numbers). */
+/** The line with SCAC `TEST`, which is always configured and needs no credentials (apps/docs/wire.md#test-numbers). */
 export const createTestLine = (nowMs: () => number = Date.now): Source => {
   const positions = createPositions()
   return {

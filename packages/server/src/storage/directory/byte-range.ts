@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * What a Range header asks for (RFC 9110, section 14): null for the whole file, which is also the answer to a header that
- * is not understood or wants several parts.
+ * The range that a Range header requests (RFC 9110, section 14); null for the whole file, also if the header is not
+ * understood or requests several parts.
  */
 export const rangeOf = (header: string | null, length: number): ByteRange | 'unsatisfiable' | null => {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

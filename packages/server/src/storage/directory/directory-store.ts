@@ -23,7 +23,7 @@ export interface DirectoryOptions {
 
 const BROKEN_OFF_AFTER_MS = 3_600_000
 
-/** Files in a directory under random names, put and fetched by links that we sign and serve ourselves. */
+/** Files in a directory under random names, uploaded and downloaded by links that we sign and serve ourselves. */
 export const createDirectoryStore = ({ root, baseUrl, signer, clock = () => new Date() }: DirectoryOptions): Store => {
   const links = createLinks(signer, clock)
   const incoming = join(root, 'incoming')
@@ -87,7 +87,7 @@ const unlessMissing = (error: NodeJS.ErrnoException): null => {
 
 const PIECE_BYTES = 2 ** 20
 
-/** In pieces, so that computing the checksum of a large file does not block the event loop. */
+/** Cuts a file into pieces, so that computing the checksum of a large file does not block the event loop. */
 function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
 }

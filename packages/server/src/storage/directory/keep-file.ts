@@ -17,7 +17,7 @@ export class NotKept extends Error {
 
 interface Kept {
   path: string
-  /** On the same file system, while the bytes arrive. */
+  /** The path, on the same file system, at which the bytes are written while they arrive. */
   draft: string
   object: Announced
   pieces: AsyncIterable<Uint8Array>
@@ -31,7 +31,7 @@ export const keepFile = async ({ path, draft, object, pieces }: Kept): Promise<v
   const file = await open(draft, 'wx', 0o600)
   try {
     await writeWhole(file, object, pieces).finally(() => file.close())
-    // Unlike a rename it never replaces another.
+    // Unlike a rename, a link never replaces another file.
     await link(draft, path).catch((error) => {
       throw error.code === 'EEXIST' ? new NotKept('there_already') : error
     })
@@ -55,7 +55,7 @@ const writeWhole = async (file: FileHandle, object: Announced, pieces: AsyncIter
   await file.sync()
 }
 
-/** Otherwise the name could be lost in a power failure, though the bytes are not. */
+/** Syncs the directory, because otherwise the name could be lost in a power failure, though the bytes are not. */
 const syncDirectory = async (path: string): Promise<void> => {
   const directory = await open(path, 'r')
   await directory.sync().finally(() => directory.close())

@@ -14,7 +14,7 @@ export const createLinks = (signer: Signer, clock: () => Date) => {
       signer.sign('put file', { key, filename, contentType, byteSize, checksum }, until(seconds)),
     forGet: ({ key, filename, contentType }: Named, seconds: number) =>
       signer.sign('get file', { key, filename, contentType }, until(seconds)),
-    /** Null if it was not signed by us, has expired, or was signed for the other direction. */
+    /** Returns null if the link was not signed by us, has expired, or was signed for the other direction. */
     toPut: (link: string) => signer.open('put file', link, clock().getTime()) as Announced | null,
     toGet: (link: string) => signer.open('get file', link, clock().getTime()) as Named | null,
   }

@@ -59,13 +59,13 @@ const receive = async (
 class BrokenOff extends Error {}
 
 /**
- * The raw stream without the copies of a Request, whose body must then not be touched; the connection stays open to
- * report errors.
+ * The body as the raw stream, without the copies of a Request, whose body must then not be touched; the connection
+ * stays open to report errors.
  */
 const bodyOf = (request: Request, network?: Network): Body =>
   (network ? network.incoming.iterator({ destroyOnReturn: false }) : (request.body ?? Readable.from([]))) as Body
 
-/** A body whose client disconnected is not an error of ours. */
+/** The pieces of a body; it is not an error of ours if the client disconnects. */
 async function* piecesOf(body: Body): AsyncGenerator<Uint8Array> {
   const pieces = body[Symbol.asyncIterator]()
   try {
@@ -82,7 +82,9 @@ async function* piecesOf(body: Body): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Frees a piece that was written, if it has its memory to itself. The garbage collector would do so only at 64 MB. */
+/**
+ * Frees a piece that was written, if no other data shares its memory. The garbage collector would do so only at 64 MB.
+ */
 const giveBack = ({ buffer, byteLength }: Uint8Array): void => {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
 }
@@ -123,6 +125,6 @@ const outcomes: Record<Refused, [number, string]> = {
 
 const plain = { ...SAFE_HEADERS, 'Cache-Control': 'no-store' }
 
-/** Keeps reading a rejected upload for a moment, so that the client gets to read the response. */
+/** Answers, and keeps reading a rejected upload for a moment, so that the client can read the response. */
 const answer = (status: number, detail: string, headers: Record<string, string> = {}): Response =>
   Response.json({ errors: [{ status: String(status), detail }] }, { status, headers: { ...plain, ...headers } })

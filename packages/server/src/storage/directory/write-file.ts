@@ -33,7 +33,7 @@ export const writeFile = async (
   }
 }
 
-/** False if the client has disconnected. */
+/** Returns false if the client has disconnected. */
 const hasWritten = (to: ServerResponse, piece: Uint8Array): Promise<boolean> =>
   new Promise((resolve) => {
     const gone = () => resolve(false)

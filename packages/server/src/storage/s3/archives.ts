@@ -13,10 +13,10 @@ import { StorageProblem } from '../store/storage-problem.ts'
 import { createClient } from './client.ts'
 import { s3Problem } from './s3-problem.ts'
 
-/** With 10,000 parts, the most that an upload has, an archive has up to 160 GB. */
+/** With 10,000 parts, the most that an upload can have, an archive has up to 160 GB. */
 const PART_BYTES = 16 * 2 ** 20
 
-/** Bytes on their way to an object, which appears when `finish` has resolved, or never. */
+/** An upload to an object, which appears when `finish` has resolved, or never. */
 export interface Upload {
   stream: Writable
   finish(): Promise<void>
@@ -29,7 +29,7 @@ interface Place {
   path: string
 }
 
-/** `s3://bucket/path?endpoint=…&region=…`, as of STORAGE_URL but with a path. */
+/** The parts of `s3://bucket/path?endpoint=…&region=…`, like those of STORAGE_URL but with a path. */
 const partsOf = (address: string) => {
   const [, bucket = '', path = '', query = ''] = /^s3:\/\/([^/?]*)\/*([^?]*)(\?.*)?$/i.exec(address) ?? []
   const problem = storageUrlProblem(`s3://${bucket}${query}`)

@@ -2,7 +2,7 @@ import { StorageProblem } from '../store/storage-problem.ts'
 
 const CREDENTIALS = 'set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to those of a user who may use the bucket'
 
-/** What S3 says by its error codes, for the operator. */
+/** What the error codes of S3 mean, for the operator. */
 const permanent: Record<string, string> = {
   NoSuchBucket: 'does not exist; create it, or correct its name',
   InvalidAccessKeyId: `is not opened to these credentials, which the service does not know; ${CREDENTIALS}`,
@@ -12,7 +12,7 @@ const permanent: Record<string, string> = {
   AuthorizationHeaderMalformed: 'is in another region; name it with region=',
 }
 
-/** Why a bucket cannot be used. What may pass, or concerns only the check itself, is not permanent. */
+/** Why a bucket cannot be used. A problem that may pass, or concerns only the check itself, is not permanent. */
 export const s3Problem = (error: unknown, bucket: string): StorageProblem => {
   const { name, message } = error as Error
   const sentence = permanent[name]

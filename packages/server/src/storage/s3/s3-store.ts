@@ -16,7 +16,7 @@ import { s3Problem } from './s3-problem.ts'
 
 const CHECK_MS = 5_000
 
-/** Signed with the rest, so that the service rejects an upload that differs in one of them. */
+/** Headers that are signed as well, so that the service rejects an upload that differs in one of them. */
 const SIGNED = new Set([
   'host',
   'content-type',
@@ -96,7 +96,7 @@ export const createS3Store = (storageUrl: string, clock: () => Date = () => new 
   }
 }
 
-/** Null if there is no such object. */
+/** The head of an object; null if there is no such object. */
 const headOf = async (client: S3Client, object: { Bucket: string; Key: string }) => {
   try {
     return await client.send(new HeadObjectCommand(object))

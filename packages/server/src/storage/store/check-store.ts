@@ -3,7 +3,7 @@ import type { Logger } from '../../logger.ts'
 import { StorageProblem } from './storage-problem.ts'
 import type { Store } from './store.ts'
 
-/** Refuses a wrong setting before the first upload meets it; a store that is away for a while is only logged. */
+/** Rejects a wrong setting before the first upload; a store that is temporarily unavailable is only logged. */
 export const checkStore = async (store: Store, log: Logger): Promise<void> => {
   try {
     await store.check()

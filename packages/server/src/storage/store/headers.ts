@@ -12,7 +12,7 @@ export const uploadHeaders = ({ filename, contentType, checksum }: Announced): R
   'Content-Disposition': disposition('inline', filename),
 })
 
-/** How a download is served: saved by the browser, never run, never shown. */
+/** The headers of a download: it is saved by the browser, never run, never shown. */
 export const downloadHeaders = ({ filename, contentType }: Pick<Announced, 'filename' | 'contentType'>) => ({
   'Content-Type': ACTIVE.test(contentType) ? 'application/octet-stream' : contentType,
   'Content-Disposition': disposition('attachment', filename),
@@ -27,14 +27,17 @@ export const SAFE_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** The name always in both forms, as existing clients expect: in ASCII, and as it is. */
+/** The disposition with the name in both forms, as existing clients expect: in ASCII, and as it is. */
 const disposition = (type: 'inline' | 'attachment', filename: string) => {
   const name = readableName(filename)
   const ascii = name.replaceAll(/[^\x20-\x7e]/g, '?')
   return format({ type, parameters: { filename: ascii, 'filename*': encodeExtended(name) } }, { extended: false })
 }
 
-/** The last path segment, without characters that could break out of the header or reverse the reading direction. */
+/**
+ * The last path segment of the name, without characters that could break out of the header or reverse the reading
+ * direction.
+ */
 const readableName = (filename: string): string =>
   filename
     .toWellFormed()

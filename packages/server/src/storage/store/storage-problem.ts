@@ -1,7 +1,7 @@
 /** Why files cannot be kept, and what the operator can do. */
 export class StorageProblem extends Error {
   override name = 'StorageProblem'
-  /** Waiting does not cure it: a setting is wrong. */
+  /** Whether a setting is wrong, so that waiting does not help. */
   readonly isPermanent: boolean
 
   constructor(message: string, isPermanent: boolean) {

@@ -28,17 +28,17 @@ export interface Store {
   signPut(object: Announced, expiresInS: number): Promise<Signed>
   /** A link that downloads the object as an attachment, whatever its type; valid for at most 300 seconds. */
   signGet(object: { key: string; filename: string; contentType: string }, expiresInS: number): Promise<string>
-  /** Null if there is no such object. */
+  /** The size of an object; null if there is no such object. */
   size(key: string): Promise<number | null>
-  /** When it was put; null if there is no such object. */
+  /** When an object was stored; null if there is no such object. */
   storedAt(key: string): Promise<Date | null>
   /** All keys, in batches. Foreign objects in the same place are skipped. */
   list(): AsyncIterable<string[]>
-  /** The bytes, in pieces. */
+  /** The bytes of an object, in pieces. */
   open(key: string): Promise<Readable>
   /** Puts bytes from the service itself, such as an attachment of a mail. */
   put(object: Announced, bytes: Uint8Array): Promise<void>
-  /** No effect if it is not there. */
+  /** Removes an object, if it exists. */
   remove(key: string): Promise<void>
   /** For a store whose links point to this service: serves requests below FILES_PATH. */
   serve?: (request: Request, network?: Network) => Promise<Response>
