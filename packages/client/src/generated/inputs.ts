@@ -169,7 +169,7 @@ export interface ListShipmentsQuery {
 export type ShipmentInclude = 'port_of_lading' | 'port_of_discharge' | 'pod_terminal' | 'destination' | 'destination_terminal' | 'line_tracking_stopped_by_user' | 'containers' | 'port_of_lading.terminals' | 'port_of_discharge.terminals' | 'pod_terminal.port' | 'destination.terminals' | 'destination_terminal.port' | 'destination_terminal.metro_area' | 'containers.shipment' | 'containers.pod_terminal' | 'containers.pickup_facility' | 'containers.transport_events' | 'containers.raw_events'
 
 export interface RecordBatchCreate {
-  /** What is done: `refresh` polls the sources now, as fast as each of them allows; `stop_tracking` and `resume_tracking`; `add_tags` and `remove_tags`; `add_references` and `remove_references` of the reference numbers. */
+  /** The action: `refresh` polls the sources now, as fast as each of them allows; `stop_tracking` and `resume_tracking`; `add_tags` and `remove_tags`; `add_references` and `remove_references` of the reference numbers. */
   action: 'refresh' | 'stop_tracking' | 'resume_tracking' | 'add_tags' | 'remove_tags' | 'add_references' | 'remove_references'
   /** The records, answered in this order; either these or `filters`. */
   ids?: string[]

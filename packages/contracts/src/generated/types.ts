@@ -5294,7 +5294,7 @@ export interface components {
 			errors: Schemas["Error"][];
 		};
 		/**
-		 * What is done: `refresh` polls the sources now, as fast as each of them allows; `stop_tracking` and `resume_tracking`; `add_tags` and `remove_tags`; `add_references` and `remove_references` of the reference numbers.
+		 * The action: `refresh` polls the sources now, as fast as each of them allows; `stop_tracking` and `resume_tracking`; `add_tags` and `remove_tags`; `add_references` and `remove_references` of the reference numbers.
 		 * @example add_tags
 		 */
 		RecordBatchAction: "refresh" | "stop_tracking" | "resume_tracking" | "add_tags" | "remove_tags" | "add_references" | "remove_references";
@@ -5317,7 +5317,7 @@ export interface components {
 				 */
 				type: string;
 				attributes: {
-					/** What is done: `refresh` polls the sources now, as fast as each of them allows; `stop_tracking` and `resume_tracking`; `add_tags` and `remove_tags`; `add_references` and `remove_references` of the reference numbers. */
+					/** The action: `refresh` polls the sources now, as fast as each of them allows; `stop_tracking` and `resume_tracking`; `add_tags` and `remove_tags`; `add_references` and `remove_references` of the reference numbers. */
 					action: Schemas["RecordBatchAction"];
 					/** The records, answered in this order; either these or `filters`. */
 					ids?: string[];
@@ -5355,7 +5355,7 @@ export interface components {
 			/** Always `record_batch`: the kind of record. */
 			type: "record_batch";
 			attributes: {
-				/** What is done: `refresh` polls the sources now, as fast as each of them allows; `stop_tracking` and `resume_tracking`; `add_tags` and `remove_tags`; `add_references` and `remove_references` of the reference numbers. */
+				/** The action: `refresh` polls the sources now, as fast as each of them allows; `stop_tracking` and `resume_tracking`; `add_tags` and `remove_tags`; `add_references` and `remove_references` of the reference numbers. */
 				action: Schemas["RecordBatchAction"];
 				/** How many records ended so. */
 				counts: {
