@@ -84,7 +84,7 @@ export function readEnvironment(env: Record<string, string | undefined> = proces
     trustedProxies: set.BOXTRAIL_TRUSTED_PROXIES,
     logLevel: set.BOXTRAIL_LOG,
     traces: tracesOf(set),
-    /** Variables that are named like settings, and are none. */
+    /** Variables that are named like settings, but are not any. */
     unknown,
   }
 }
@@ -95,7 +95,7 @@ interface TraceVariables {
   OTEL_TRACES_SAMPLER_ARG: number
 }
 
-/** Null: none are exported. */
+/** Null if no traces are exported. */
 const tracesOf = (set: TraceVariables) =>
   set.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
     ? null
@@ -107,7 +107,10 @@ const tracesOf = (set: TraceVariables) =>
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** The address that the service states to AI clients is one under which it answers them. */
+/**
+ * The hosts under which the MCP server answers: those given, or else loopback and the host of the public URL, which the
+ * service states to AI clients.
+ */
 function mcpHostsOf(set: { BOXTRAIL_MCP_ALLOWED_HOSTS: string[]; BOXTRAIL_PUBLIC_URL?: string | undefined }) {
   const { BOXTRAIL_MCP_ALLOWED_HOSTS: given, BOXTRAIL_PUBLIC_URL: publicUrl } = set
   return given.length > 0 || publicUrl === undefined ? given : [...LOOPBACK, new URL(publicUrl).hostname]
@@ -118,7 +121,7 @@ const MAX_PASSWORD_LENGTH = 256
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** A secret that a variable holds, or a file that another one names; and the name of the one that does. */
+/** A secret from a variable, or from a file that another variable names, and the name of the variable. */
 function secretOf(set: Variables, variable: string, what: string): { name: string; text: string | undefined } {
   const inFile = `${variable}_FILE`
   const { [variable]: text, [inFile]: file } = set as Record<string, string | undefined>

@@ -4,7 +4,7 @@ import { placements, timeFunctions } from './distribution/placements.ts'
 import { isDistributed } from './distribution/recognize.ts'
 import { transaction } from './transaction.ts'
 
-/** Why a database cannot be distributed, in words for an operator; nothing of it was changed. */
+/** Why a database cannot be distributed, in words for an operator; nothing was changed. */
 export class DistributionError extends Error {
   override name = 'DistributionError'
 }
@@ -12,13 +12,13 @@ export class DistributionError extends Error {
 export interface Distributed {
   /** The tables that were distributed now. */
   tables: string[]
-  /** Those whose rows reach into tables on other machines, which no foreign key does any more. */
+  /** The foreign keys that were dropped, because their rows refer to tables on other machines. */
   droppedForeignKeys: string[]
 }
 
 /**
- * Distributes what is not distributed yet of a migrated database that runs on a coordinator of Citus, all or nothing. What
- * only Citus needs is changed here, so that one plain PostgreSQL keeps its keys.
+ * Distributes the tables of a migrated database on a coordinator of Citus that are not distributed yet, all or nothing.
+ * What only Citus needs is changed here, so that a plain PostgreSQL keeps its keys.
  */
 export const distribute = async (pool: Pool): Promise<Distributed> => {
   await refuseUnprepared(pool)
@@ -34,7 +34,7 @@ export const distribute = async (pool: Pool): Promise<Distributed> => {
   })
 }
 
-/** Of some tables, those that the version has that migrated the database. */
+/** Returns those of some tables that exist in the version that migrated the database. */
 const existing = async (client: PoolClient, tables: readonly string[]): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     'select name from unnest($1::text[]) as listed(name) where to_regclass(name) is not null',

@@ -15,21 +15,24 @@ const networkErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT
 const fullErrors = new Set(['ENOSPC', 'EDQUOT'])
 const connectErrors = new Set(['ENOENT', 'EACCES', 'EAI_AGAIN', 'ENOTFOUND', 'EADDRNOTAVAIL', 'EMFILE', 'EAGAIN'])
 
-/** pg and its pool give these errors no code. */
+/** Messages of errors to which `pg` and its pool give no code. */
 const poolWaitTimedOut = /^timeout exceeded when trying to connect$/
 const connectionLost =
   /^(Connection terminated|Client has encountered a connection error|timeout expired|Query read timeout)/
 
-/** The coordinator of a distributed database passes on in the words of its library, without a state, that it lost a machine. */
+/**
+ * The coordinator of a distributed database reports in the words of its library, without a state, that it lost a
+ * machine.
+ */
 const machineLost =
   /^(server closed the connection|could not (receive data from|send data to) server|no connection to the server|SSL (SYSCALL error|connection has been closed)|postmaster was shut down)/
 const INTERNAL = 'XX000'
 
-/** Null for an error that a retry does not cure. */
+/** Why an error makes the database unavailable; null for an error that a retry does not fix. */
 export const unavailabilityOf = (error: unknown): Unavailability | null => {
   if (typeof error !== 'object' || error === null) return null
   const { code = '', syscall, message = '', unavailability } = error as DatabaseError
-  // It says so itself, as one of the store of files does.
+  // The error says so itself, as errors of the store of files do.
   if (unavailability) return unavailability
   const byState = bySqlState.find(([states]) => states.test(code))
   if (byState) return byState[1]

@@ -3,14 +3,14 @@ import type { RetentionName } from '../config/settings/retention-kinds.ts'
 import { timeOfId } from './idv7.ts'
 import { type Client, statement } from './statement.ts'
 
-/** As answers say it, in `meta.evidence`. */
+/** The evidence that was dropped, as responses state it in `meta.evidence`. */
 export interface Dropped {
   dropped_before: string
 }
 
 const findHorizonSql = statement('find-horizon', 'select dropped_before from retention_horizons where kind = $1')
 
-/** Everything of a kind from before this moment has been dropped; null: nothing has. */
+/** The moment before which everything of a kind has been dropped; null if nothing has. */
 export const findHorizon = async (client: Client, kind: RetentionName): Promise<Date | null> =>
   (await findHorizonSql.first(client, kind))?.dropped_before ?? null
 
@@ -21,13 +21,13 @@ const recordHorizonSql = statement(
    where retention_horizons.dropped_before < excluded.dropped_before`,
 )
 
-/** What was dropped does not come back when a setting keeps more from now on. */
+/** Records what was dropped, which does not come back when a setting keeps more from now on. */
 export const recordHorizon = (client: Client, kind: RetentionName, droppedBefore: Date) =>
   recordHorizonSql.count(client, kind, droppedBefore)
 
 export const droppedAt = (horizon: Date | null): Dropped | null =>
   horizon && { dropped_before: formatInstant(horizon.getTime()) }
 
-/** What is missing of these, by the time that their ids begin with; null: nothing. */
+/** Which of these are missing, by the time with which their ids begin; null if none are. */
 export const droppedOf = (horizon: Date | null, ids: readonly string[]): Dropped | null =>
   horizon !== null && ids.some((id) => timeOfId(id) < horizon.getTime()) ? droppedAt(horizon) : null

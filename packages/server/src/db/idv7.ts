@@ -21,11 +21,11 @@ const draw = (bytes: number): number => {
 
 let lastMs = 0
 let counter = 0
-/** What the ids of a millisecond begin with. */
+/** The beginning of the ids of a millisecond. */
 let head = ''
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
-/** Random bytes of the pool as text: a buffer of each id, with its conversions, would take ten times as long. */
+/** Random bytes of the pool as text: a buffer for each id, with its conversions, would take ten times as long. */
 const hex = (at: number, bytes: number): string => {
   let text = ''
   for (let index = at; index < at + bytes; index++) text += HEX[pool[index]!]!

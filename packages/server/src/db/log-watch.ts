@@ -1,9 +1,11 @@
 import type { Pool } from 'pg'
 import { statement } from './statement.ts'
 
-/** Waits for accounts' logs to grow, with one query for all that wait in this process. */
+/** Waits for accounts' logs to grow, with a single query for all that wait in this process. */
 export interface LogWatch {
-  /** Resolves when the log has an event after `sequence`, after `ms`, or when `signal` aborts; the caller looks. */
+  /**
+   * Resolves when the log has an event after `sequence`, after `ms`, or when `signal` aborts; the caller then looks.
+   */
   growth(accountId: string, sequence: number, options: { ms: number; signal: AbortSignal }): Promise<void>
 }
 
@@ -26,7 +28,7 @@ export const createLogWatch = (pool: Pool): LogWatch => {
   let isScheduled = false
 
   const look = async (): Promise<void> => {
-    // The sequence from which the first of an account's waits: those who wait further on wait again.
+    // The lowest sequence from which one of an account's callers waits; those that wait for a higher one wait again.
     const lowest = new Map<string, number>()
     for (const { accountId, sequence } of all)
       lowest.set(accountId, Math.min(sequence, lowest.get(accountId) ?? sequence))
@@ -40,7 +42,7 @@ export const createLogWatch = (pool: Pool): LogWatch => {
     setTimeout(() => {
       look()
         .catch(() => {
-          // Who waits finds out by looking that the database is away.
+          // The callers find out that the database is away when they look.
           for (const { done } of [...all]) done()
         })
         .finally(() => {

@@ -4,14 +4,14 @@ import type { StatementOptions } from './statement.ts'
 interface Merged<Table extends keyof typeof columns> {
   table: Table
   key: readonly (typeof columns)[Table][number][]
-  /** What is written of rows that are there. */
+  /** The columns that are written if a row exists. */
   changed: readonly (typeof columns)[Table][number][]
 }
 
 /**
- * Writes whole rows, given as JSON, whether they are there or not, where a lock keeps others from writing them meanwhile: of
- * those that are there `changed`. `on conflict` would lock each of them first and confirm each new one, in records of their own
- * in the log. A distributed database plans no such `merge`, and gets it.
+ * Writes whole rows, given as JSON, whether or not they exist; of existing rows only the columns `changed`. A lock must
+ * keep others from writing them meanwhile. `on conflict` would lock each row first and confirm each new one, with
+ * separate records in the log; only a distributed database gets it, because it cannot plan such a `merge`.
  */
 export const mergeRows = <Table extends keyof typeof columns>({
   table,

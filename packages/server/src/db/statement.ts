@@ -22,7 +22,7 @@ export interface Statement<Parameters extends readonly unknown[], Row> {
 export interface StatementOptions {
   /** Computed columns that are never null, which the catalogue cannot know. */
   notNull?: readonly string[]
-  /** What is run instead on a distributed database, which does not plan this statement (distribution/rewritten.ts). */
+  /** What is run instead on a distributed database, which cannot plan this statement (distribution/rewritten.ts). */
   distributed?: string | readonly string[]
 }
 
@@ -57,8 +57,8 @@ export function statement<Name extends keyof Statements>(
 
 export interface JsonStatementOptions extends StatementOptions {
   /**
-   * The names of its columns. Where there may be many rows they are sent without their names, as arrays, which takes the
-   * server a sixth less time for a page of containers.
+   * The names of its columns. If there may be many rows, they are sent without names, as arrays, which takes the server
+   * a sixth less time for a page of containers.
    */
   columns?: readonly string[]
 }
@@ -94,7 +94,7 @@ export function jsonStatement<Name extends keyof Statements>(
 const asJson = (select: string, columns: readonly string[] | undefined) =>
   `select ${columns ? `json_build_array(${columns.map((column) => `r.${column}`).join(', ')})` : 'row_to_json(r)'} as row from (${select}) r`
 
-/** Of the same shape for each row, of which V8 makes and reads objects fastest. */
+/** Creates objects of one shape for all rows, which V8 makes and reads fastest. */
 const namedBy = (columns: readonly string[]) => {
   const empty: Record<string, unknown> = Object.fromEntries(columns.map((column) => [column, null]))
   return (values: readonly unknown[]) => {

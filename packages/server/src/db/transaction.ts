@@ -82,13 +82,16 @@ class OneTransaction {
     this.#client = client
   }
 
-  /** A single statement is its own transaction: if it fails, what came before it remains. */
+  /** A single statement is its own savepoint: if it fails, what came before it remains. */
   query(...parameters: unknown[]): Promise<QueryResult> {
     type Query = { query(...all: unknown[]): Promise<QueryResult> }
     return this.part((client) => (client as unknown as Query).query(...parameters))
   }
 
-  /** A deadlock is not retried here: the locks of the outer transaction are part of it, so that one is run again. */
+  /**
+   * A deadlock is not retried here: the locks of the outer transaction are part of it, so the outer transaction is run
+   * again.
+   */
   async part<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     await this.#client.query('savepoint part')
     try {

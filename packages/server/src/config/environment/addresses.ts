@@ -5,7 +5,7 @@ const parse = (text: string): URL | null => (URL.canParse(text) ? new URL(text) 
 
 const isHttp = (url: URL | null): boolean => url !== null && /^https?:$/.test(url.protocol) && url.hostname !== ''
 
-/** What is wrong with BOXTRAIL_PUBLIC_URL; null if nothing is. */
+/** The problem of BOXTRAIL_PUBLIC_URL; null if there is none. */
 export const publicUrlProblem = (text: string): string | null => {
   const url = parse(text)
   if (!isHttp(url)) return 'is not an http(s) URL; write the address that people open, as https://tracking.example'
@@ -13,7 +13,7 @@ export const publicUrlProblem = (text: string): string | null => {
   return url!.search || url!.hash ? 'has a ? or #, to which no path can be added; leave out what follows it' : null
 }
 
-/** What is wrong with STORAGE_URL before it is tried; null: it can be. */
+/** The problem of STORAGE_URL that can be found without trying it; null if there is none. */
 export const storageUrlProblem = (text: string): string | null => {
   if (text.startsWith('s3://')) return bucketProblem(text)
   if (!text.startsWith('file:')) return `is neither a file: nor an s3:// URL; write file:/path, or ${S3_FORM}`
@@ -24,7 +24,7 @@ export const storageUrlProblem = (text: string): string | null => {
 
 const bucketProblem = (text: string): string | null => {
   const url = parse(text)
-  // Names of buckets have no capital letters, and the platform would make them small.
+  // Names of buckets have no capital letters, which `URL` would convert to lower case.
   const [, bucket = ''] = /^s3:\/\/([^/?]*)/.exec(text)!
   if (!url || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
     return `has "${bucket}" for a bucket, which no bucket can be called: 3 to 63 small letters, digits, dots and dashes; ${S3_FORM}`

@@ -5,7 +5,7 @@ const FILES = ['sslrootcert', 'sslcert', 'sslkey']
 const FORM = 'write it as postgresql://user:password@host:5432/database'
 const ENCODED = 'in a user name or password write / as %2F, # as %23, ? as %3F, @ as %40, % as %25'
 
-/** What is wrong with DATABASE_URL before it is tried; never with its password. Null: it can be tried. */
+/** The problem of DATABASE_URL that can be found without trying it, never with its password; null if there is none. */
 export const databaseUrlProblem = (text: string): string | null => {
   if (!/^postgres(ql)?:\/\//.test(text)) return `is not a postgresql:// URL; ${FORM}`
   if (/[\s#]/.test(text)) return `has a space or a #, which end a URL; ${ENCODED}`
@@ -22,7 +22,7 @@ const tlsProblem = (parameters: URLSearchParams): string | null => {
   if (mode !== null && !SSL_MODES.includes(mode)) return `has sslmode=${mode}; use one of ${SSL_MODES.join(', ')}`
   for (const name of FILES) {
     const file = parameters.get(name)
-    // `system` means the authorities that the machine knows.
+    // `system` means the certificate authorities of the machine.
     if (file && file !== 'system' && !isReadable(file))
       return `has ${name}=${file}, which cannot be read; correct the path, or make the file readable to this user`
   }
@@ -30,8 +30,8 @@ const tlsProblem = (parameters: URLSearchParams): string | null => {
 }
 
 /**
- * The same address with the mode that its own one means: `pg` verifies the certificate and its name in each of these, and
- * warns of it in its own words.
+ * The address with the TLS mode that its own mode means for `pg`, which verifies the certificate and its name in each
+ * of these, and would log a warning of its own.
  */
 export const withMeantTls = (url: string): string =>
   /[?&]uselibpqcompat=true\b/.test(url)

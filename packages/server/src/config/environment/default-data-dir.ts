@@ -1,2 +1,2 @@
-/** Where the data is if BOXTRAIL_DATA_DIR does not say it. In a module of its own, which loads nothing. */
+/** The data directory if BOXTRAIL_DATA_DIR is not set. In a module of its own, which loads nothing. */
 export const DEFAULT_DATA_DIR = './.boxtrail'

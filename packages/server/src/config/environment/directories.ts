@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, rmSync, statSync } from 'no
 import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Step by step: of a file system that creates nothing, as /proc, `recursive` tries for ever. */
+/** Creates directories one by one: on a file system that creates nothing, such as /proc, `recursive` tries for ever. */
 export const makeDirectory = (path: string, mode = 0o777): void => {
   if (!existsSync(dirname(path))) makeDirectory(dirname(path), mode)
   try {
@@ -12,7 +12,10 @@ export const makeDirectory = (path: string, mode = 0o777): void => {
   }
 }
 
-/** By writing: neither modes nor owners tell of file systems that only look writable. */
+/**
+ * Tests whether a directory can be written to by writing: neither modes nor owners reveal file systems that only look
+ * writable.
+ */
 export const tryWriting = (directory: string): void => {
   const file = join(directory, `.writable-${process.pid}`)
   closeSync(openSync(file, 'wx', 0o600))
@@ -45,7 +48,7 @@ export const directoryRefusal = (
     case 'ELOOP':
       return `${path} is a symbolic link that leads back to itself; ${elsewhere}`
     default:
-      // /proc and its like refuse with any code.
+      // File systems like /proc fail with any code.
       return `nothing can be written in ${path} (${code || message}); ${elsewhere}`
   }
 }

@@ -8,11 +8,11 @@ export const nearestName = (given: string, known: readonly string[]): string | u
 }
 
 const PREFIX = 'BOXTRAIL_'
-/** What Kubernetes sets in every container beside a service that is called `boxtrail`. */
+/** Whether Kubernetes set a variable, as it does in every container beside a service that is called `boxtrail`. */
 const isOfKubernetes = (name: string, value: string) =>
   /^BOXTRAIL_(SERVICE_|PORT_)/.test(name) || /^\w+:\/\//.test(value)
 
-/** Variables that look like settings and are none: those that were probably meant to be one, and the others. */
+/** Variables that look like settings but are not any: those that were probably meant to be one, and the others. */
 export const unknownVariables = (
   env: Readonly<Record<string, string | undefined>>,
   known: readonly string[],

@@ -6,14 +6,14 @@ import { DEFAULT_DATA_DIR } from './default-data-dir.ts'
 export type Role = (typeof ROLES)[number]
 
 const ROLES = ['api', 'worker', 'mcp', 'web', 'simulator'] as const
-/** What calls the API does so in its own process. */
+/** The roles that call the API, which they do in their own process. */
 const WITH_API: readonly Role[] = ['mcp', 'web']
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 /** A key can only be guessed online, at a limited rate: 24 characters rule that out even for a passphrase. */
 const MIN_API_KEY_LENGTH = 24
 const MAX_API_KEY_LENGTH = 512
 const MAX_PORT = 65_535
-/** What the check of an address finds wrong with it. */
+/** Reports the problem that the check of an address finds. */
 const checkedBy = (problemOf: (text: string) => string | null) => (context: z.core.ParsePayload<string>) => {
   const message = problemOf(context.value)
   if (message !== null) context.issues.push({ code: 'custom', message, input: context.value })
@@ -21,7 +21,7 @@ const checkedBy = (problemOf: (text: string) => string | null) => (context: z.co
 const databaseUrl = () => z.string().check(checkedBy(databaseUrlProblem)).transform(withMeantTls).optional()
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT
 
-/** Texts with commas between them, each as `one` requires. */
+/** A list of texts separated by commas, each as `one` requires. */
 const listOf = <One extends z.ZodType<unknown, string>>(one: One, byDefault = '') =>
   z
     .string()

@@ -4,7 +4,10 @@ import { nearestName } from '../environment/names.ts'
 type Issue = z.core.$ZodRawIssue
 type Schema = { _zod: { def: { shape?: Record<string, unknown> } } }
 
-/** Texts are quoted where something else is needed: a secret is never needed as a number or one of a list. */
+/**
+ * The longest text that is quoted in a message. Texts are quoted only where another type or a listed value is needed,
+ * which a secret never is.
+ */
 const MAX_QUOTED = 40
 
 const KINDS: Record<string, string> = {
@@ -33,8 +36,8 @@ const bound = ({ origin, minimum, maximum, inclusive }: { [key: string]: unknown
 }
 
 /**
- * What is wrong with a setting, and what to write instead, for an operator. One line for each unknown key. Undefined where the
- * schema has a sentence of its own.
+ * Describes the problem of a setting and what to write instead, for an operator, with one line for each unknown key.
+ * Undefined if the schema has a sentence of its own.
  */
 export const wording = (issue: Issue): string | undefined => {
   switch (issue.code) {

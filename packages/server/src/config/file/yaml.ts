@@ -31,7 +31,7 @@ export function parseYaml<T extends z.ZodType>(
     return `${file}:${line || 1}:${col || 1}`
   }
   if (document.errors.length > 0) {
-    // What follows the first is mostly its consequence.
+    // Errors after the first one are mostly its consequences.
     const [{ pos, message, code }] = document.errors as [(typeof document.errors)[0]]
     const problem =
       code === 'MULTIPLE_DOCS'
@@ -50,7 +50,10 @@ export function parseYaml<T extends z.ZodType>(
   return { value: readSettings(schema, settings, locate), locate, warnings }
 }
 
-/** Aliases are followed only here: one may lead nowhere, or many to more than any file means. */
+/**
+ * Returns the values of a document. Aliases are resolved only here: one may refer to nothing, or many may expand to
+ * more than any real file has.
+ */
 function valuesOf(document: Document, file: string): unknown {
   try {
     return document.toJS()

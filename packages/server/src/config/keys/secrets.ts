@@ -35,7 +35,7 @@ export function readMasterKey(dataDir: string): Buffer | undefined {
   return key
 }
 
-/** Where it is another user's or on a read-only disk, its owner decides. */
+/** Removes access for others. For a file of another user or on a read-only disk, its owner decides. */
 function closeToOthers(file: string): void {
   try {
     chmodSync(file, 0o600)
@@ -72,7 +72,7 @@ export function makeMasterKey(dataDir: string): Buffer {
   return readMasterKey(dataDir)!
 }
 
-/** As a file has it. */
+/** The form in which a file contains a key. */
 export const encodeMasterKey = (key: Buffer): string => `${key.toString('base64')}\n`
 
 /** A Base64 key from a file or variable; undefined for anything else. */

@@ -4,7 +4,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 export interface Signer {
   /** `<base64url payload>--<hex>`, valid for one purpose and until a time. */
   sign(purpose: string, payload: object, expiresAtMs: number): string
-  /** Null if it was never signed, was signed for another purpose, or has expired. */
+  /** Returns null if it was not signed by us, was signed for another purpose, or has expired. */
   open(purpose: string, signed: string, nowMs: number): Record<string, unknown> | null
 }
 

@@ -16,7 +16,7 @@ export const locode = z
       `is not a UN/LOCODE such as USLAX: no country has the code ${String(input).slice(0, 2)}, with which it begins`,
   })
 const text = z.string().trim().min(1)
-/** Four letters and digits: nothing else can ever match what a terminal reports. */
+/** Four letters and digits: nothing else can match what a terminal reports. */
 const firms = z
   .string()
   .trim()

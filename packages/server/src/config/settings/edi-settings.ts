@@ -10,7 +10,7 @@ const secret = z.string().min(16, 'is shorter than 16 characters')
 /** What a status code means for one partner: one of `as`, `act`, `hold` and `ignore`. */
 const meaning = z
   .strictObject({
-    /** As another code of the published list: `as: RD`. */
+    /** The same as another code of the published list: `as: RD`. */
     as: z.string().min(1),
     act: z.enum(kinds),
     mode: z.enum(modes),

@@ -1,16 +1,19 @@
-/** What is kept for a time, and what an account loses with it. All else is kept for ever. */
+/**
+ * A kind of data that is kept for a limited time, and what an account loses without it. Everything else is kept for
+ * ever.
+ */
 export interface RetentionKind {
-  /** What it is, in the words of the settings. */
+  /** The description of the data in the settings. */
   holds: string
-  /** What can no longer be answered without it. */
+  /** What the service can no longer answer without it. */
   without: string
   table: string
   /** `month`: in partitions by month. `row`: deleted row by row, by this column. */
   by: 'month' | { row: string }
   default: string
-  /** Its work is done before: retries, repeated deliveries, confirmations. */
+  /** The shortest period: retries, repeated deliveries and confirmations need the data until then. */
   minimumDays: number
-  /** It is of no use without what is kept under this name. */
+  /** The kind without which this one is of no use. */
   with?: string
 }
 

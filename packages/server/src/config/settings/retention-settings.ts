@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type RetentionKind, type RetentionName, retentionKinds, retentionNames } from './retention-kinds.ts'
 
-/** Null: for ever. */
+/** Null means for ever. */
 export type Period = { count: number; unit: 'day' | 'month' | 'year' } | null
 export type Retention = Record<RetentionName, Period> & {
   ended_journeys_packed_after: Period
@@ -9,7 +9,7 @@ export type Retention = Record<RetentionName, Period> & {
 }
 
 const MIN_DAYS = { day: 1, month: 28, year: 365 }
-/** What began so long ago is before the calendar of the database. */
+/** A longer period would begin before the calendar of the database. */
 const MAX_DAYS = 1_000 * 366
 const FORM = /^([1-9]\d{0,3}) (day|month|year)s?$/
 
@@ -56,8 +56,8 @@ export const retention = z.strictObject({
 })
 
 /**
- * Everything of a kind from before this moment may go: the beginning of the month in which its period ended, because whole
- * months are dropped. Null: nothing may.
+ * The moment before which everything of a kind may be dropped: the beginning of the month in which its period ended,
+ * because whole months are dropped. Null if nothing may.
  */
 export const droppedBefore = (retention: Retention, name: RetentionName, nowMs: number): number | null => {
   const { with: other } = retentionKinds[name] as RetentionKind
@@ -68,17 +68,17 @@ export const droppedBefore = (retention: Retention, name: RetentionName, nowMs: 
   return ends.length === 0 ? null : Math.max(...ends)
 }
 
-/** Journeys whose tracking stopped before this moment are packed. Null: none is. */
+/** Journeys whose tracking stopped before this moment are packed; null if none are. */
 export const packedBefore = ({ ended_journeys_packed_after: period }: Retention, nowMs: number): number | null =>
   period && endOf(period, new Date(nowMs)).getTime()
 
-/** Bodies of reports from before this moment, the beginning of a month, move to the store. Null: none do. */
+/** Bodies of reports from before this moment, the beginning of a month, are moved to the store; null if none are. */
 export const storedBefore = ({ report_bodies_stored_after: period }: Retention, nowMs: number): number | null =>
   period && monthOf(endOf(period, new Date(nowMs)))
 
 const endOf = ({ count, unit }: NonNullable<Period>, now: Date): Date => {
   if (unit === 'day') return new Date(now.getTime() - count * 86_400_000)
-  // From the first of a month, which every month has.
+  // Counted from the first of the month, because every month has a first day.
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count * (unit === 'year' ? 12 : 1), 1))
 }
 
@@ -88,6 +88,6 @@ const monthOf = (date: Date) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth
 export const periodText = (period: Period): string =>
   period === null ? 'forever' : `${period.count} ${period.unit}${period.count === 1 ? '' : 's'}`
 
-/** For the first start: in one line. */
+/** The retention in one line, for the first start. */
 export const retentionText = (retention: Retention): string =>
   retentionNames.map((name) => `${name.replaceAll('_', ' ')} ${periodText(retention[name])}`).join(', ')

@@ -9,17 +9,17 @@ const withoutSlashes = (text: string) => text.replace(/\/+$/, '')
 
 export const httpUrl = url.transform(withoutSlashes)
 
-/** A URL to which a path is added: up to and without `added`. */
+/** A URL to which a path is appended: given without `added`. */
 export const baseUrl = (added: string) =>
   url
     .refine((text) => !/[?#]/.test(text), 'has a ? or #, to which no path can be added; leave out what follows it')
     .transform(withoutSlashes)
     .refine((text) => !text.endsWith(added), `ends in ${added}, which is added to it; leave that out`)
 
-/** As the database writes ids: an account is recognized by them. */
+/** An id in the form in which the database writes it, because accounts are compared by it. */
 export const accountId = z.uuid().toLowerCase()
 
-/** What a column of four bytes holds. */
+/** The largest value of a column of four bytes. */
 const MAX_COUNT = 2_147_483_647
 export const YEAR_S = 365 * 86_400
 export const positive = z.number().int().positive().max(MAX_COUNT)

@@ -10,16 +10,16 @@ export type Database = { pool: Pool; close: () => Promise<void> }
 export type DatabaseOptions = {
   maxConnections?: number
   applicationName?: string
-  /** A statement that takes longer is cancelled (57014); without it, none is. */
+  /** A statement that takes longer is cancelled (57014); without this, none is. */
   statementTimeoutMs?: number
   /**
-   * A transaction that asks nothing for longer is ended (25P03), so that a process that stands still, with its machine for
-   * example, does not keep what it has locked; without it, none is.
+   * A transaction that sends nothing for longer is ended (25P03), so that a process that stalls, for example with its
+   * machine, does not keep its locks; without this, none is.
    */
   idleTransactionTimeoutMs?: number
-  /** The connections are those of a pooler that gives each transaction another session. */
+  /** Whether the connections go through a pooler that gives each transaction another session. */
   sharesSessions?: boolean
-  /** The database is distributed over several machines (distribution/recognize.ts). */
+  /** Whether the database is distributed over several machines (distribution/recognize.ts). */
   isDistributed?: boolean
   /** Called when a connection is lost, idle or in use; the pool replaces it by itself. */
   onError?: (error: Error) => void
@@ -27,9 +27,9 @@ export type DatabaseOptions = {
 
 // While PostgreSQL is unavailable, an API call fails with 503 after this time instead of hanging.
 const CONNECT_TIMEOUT_MS = 5_000
-/** A server that says nothing for this long after it should have cancelled a statement has lost the connection. */
+/** If a server sends nothing for this long after it should have cancelled a statement, the connection is lost. */
 const SILENCE_MS = 5_000
-/** An idle connection is examined after this time, and given up ten seconds later. */
+/** After how long an idle connection is examined; it is given up ten seconds later. */
 const KEEP_ALIVE_AFTER_MS = 10_000
 
 /** A pool of connections, from a URL or `pg` options. Statements may be named. */
@@ -49,7 +49,7 @@ export function createDatabase(connection: string | PoolConfig, options: Databas
     max: maxConnections,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    // A network that drops packets closes no connection: who waits would wait for a quarter of an hour.
+    // A network that drops packets does not close a connection: without this, one would wait for a quarter of an hour.
     ...(statementTimeoutMs > 0 ? { query_timeout: statementTimeoutMs + SILENCE_MS } : {}),
     Client: sharesSessions ? SharedSessionClient : DistributableClient,
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),

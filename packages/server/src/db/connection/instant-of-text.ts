@@ -5,7 +5,7 @@ const ofAnyText = types.getTypeParser(types.builtins.TIMESTAMPTZ, 'text') as (te
 const digit = (text: string, at: number) => text.charCodeAt(at) - 48
 const two = (text: string, at: number) => 10 * digit(text, at) + digit(text, at + 1)
 
-/** Of the milliseconds in `.5+00`, `.485+00` or `.485123+00`. */
+/** The milliseconds of `.5+00`, `.485+00` or `.485123+00`. */
 const millis = (text: string, at: number, end: number): number => {
   let ms = 0
   for (let place = 0; place < 3; place++) ms = 10 * ms + (at + place < end ? digit(text, at + place) : 0)
@@ -15,9 +15,9 @@ const millis = (text: string, at: number, end: number): number => {
 const SECONDS_END = 'YYYY-MM-DD HH:MM:SS'.length
 
 /**
- * The moment that a `timestamptz` of the database is, as all of a connection in UTC are written: by the places of its digits,
- * because a changed check reads a hundred of them. Others (infinity, years before 100 or after 9999, another zone) are left to
- * `pg`.
+ * Parses a `timestamptz` in the form in which a connection in UTC writes it, by the positions of its digits, because a
+ * changed check reads a hundred of them. Other forms (infinity, years before 100 or after 9999, another zone) are left
+ * to `pg`.
  */
 export const instantOfText = (text: string): Date => {
   const end = text.length - '+00'.length

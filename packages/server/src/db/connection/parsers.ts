@@ -3,7 +3,7 @@ import { instantOfText } from './instant-of-text.ts'
 
 type Parse = (text: string) => unknown
 
-/** Beyond 2^53 a double would silently be another number. */
+/** Parses an int8; throws beyond 2^53, where a double would silently be another number. */
 export function parseInt8(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new Error(`The bigint ${text} from the database does not fit a number.`)
@@ -12,8 +12,8 @@ export function parseInt8(text: string): number {
 
 const verbatim: Parse = (text) => text
 
-// By type number: the scalar, then its array. A bare date or timestamp has no zone, so it remains text: as a Date it
-// shifted by a day under TZ=Asia/Tokyo.
+// Parsers by type number: the scalar, then its array. A bare date or timestamp has no zone, so it remains text: as a
+// Date it shifted by a day under TZ=Asia/Tokyo.
 const parsers = new Map<number, Parse>()
 register(20, 1016, parseInt8)
 register(1700, 1231, Number)
@@ -29,7 +29,7 @@ function register(scalar: number, array: number, parse: Parse): void {
   parsers.set(array, (text) => arrayParser.create(text, parse).parse())
 }
 
-/** `pg`'s parsers with ours first, for one pool: the process-wide table is not modified. */
+/** `pg`'s parsers with ours taking precedence, for one pool: the process-wide table is not modified. */
 export const typeParsers = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     const parse = format === 'binary' ? undefined : parsers.get(oid)

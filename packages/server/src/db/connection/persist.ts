@@ -6,7 +6,7 @@ const RETRY_AFTER_MS = 200
 /**
  * Writes the outcome of finished work, and waits for an unavailable database, so that what was received, sent or
  * computed need not be repeated. Gives up after `forMs`, at most the length of the lease, and at once on an error that
- * a retry does not cure.
+ * a retry does not fix.
  *
  * The response to a commit may be lost with its connection, so `write` must detect its own earlier success: a write
  * that ends a lease finds no lease to end (db/queues/lease.ts).

@@ -4,8 +4,8 @@ import { isTracing, isWithinTrace, SpanKind, traced } from '../../tracing/tracin
 type Query = (...given: unknown[]) => unknown
 
 /**
- * Makes each statement of a pool a span of what it is part of, by its name: its text is in the repository, and its parameters
- * are nobody else's business.
+ * Records each statement of a pool by its name, as a span of what it is part of. Its text is in the repository, and its
+ * parameters are not recorded because they are private.
  */
 export const traceStatements = (pool: Pool): void => {
   if (!isTracing()) return
@@ -15,7 +15,7 @@ export const traceStatements = (pool: Pool): void => {
   })
 }
 
-/** What is called with a callback belongs to a statement of the pool, which is traced already. */
+/** A call with a callback belongs to a statement of the pool, which is traced already. */
 const tracing =
   (query: Query): Query =>
   (...given) => {
@@ -27,7 +27,7 @@ const tracing =
 
 const isCursor = (given: unknown): boolean => typeof given === 'object' && given !== null && 'submit' in given
 
-/** Of a statement that has no name, its first word. */
+/** The name of a statement; if it has none, its first word. */
 const nameOf = (given: unknown): string => {
   if (typeof given === 'string') return given.trimStart().split(/\s/, 1)[0]!
   const { name, text } = given as { name?: string; text: string }

@@ -5,7 +5,7 @@ const RETRY_AFTER_MS = 500
 
 /**
  * Does the first work with a database that may still be unavailable or starting: `work` is run again until it succeeds.
- * `onWait` is called once, with the reason. An error that waiting does not cure (a wrong password, a database that does
+ * `onWait` is called once, with the reason. An error that waiting does not fix (a wrong password, a database that does
  * not exist) is thrown.
  */
 export const whenReachable = async <T>(work: () => Promise<T>, onWait: (error: unknown) => void): Promise<T> => {

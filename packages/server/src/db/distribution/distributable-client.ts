@@ -1,7 +1,7 @@
 import { Client, type QueryResult } from 'pg'
 import { type Query, type Rewritten, rewritten } from './rewritten.ts'
 
-/** Whether the database of a pool is distributed: known once it has been reached. */
+/** Whether the database of a pool is distributed; this is known once it has been reached. */
 export interface Distributable {
   isDistributed?: boolean
 }
@@ -13,7 +13,10 @@ const plain = Client.prototype.query as unknown as Run
 const BEGINS = /^\s*begin\b/i
 const ENDS = /^\s*(?:commit|rollback)\s*$/i
 
-/** A connection whose statements are put as a distributed database can plan them, once its pool says that it is one. */
+/**
+ * A connection that rewrites statements so that a distributed database can plan them, once its pool says that it is
+ * one.
+ */
 export class DistributableClient extends Client {
   readonly #of: Distributable
   /** When the transaction began, on the clock of the database. */
@@ -61,7 +64,7 @@ export class DistributableClient extends Client {
     return all
   }
 
-  /** Answers with what the last one says. */
+  /** Runs the steps of a statement and returns the result of the last one. */
   async #runSteps(name: string | undefined, steps: Rewritten['steps'], values: unknown[]): Promise<QueryResult> {
     let result: QueryResult | undefined
     for (const [index, { text, needsTime }] of steps.entries()) {
@@ -77,7 +80,7 @@ export class DistributableClient extends Client {
     return rows[0].at
   }
 
-  /** What was one statement stays all or nothing, and has one time. */
+  /** Runs what was one statement in a transaction, so that it stays all or nothing, and has one time. */
   async #inTransaction(work: () => Promise<QueryResult>): Promise<QueryResult> {
     await this.#askDistributed({ text: 'begin' })
     try {
@@ -91,7 +94,7 @@ export class DistributableClient extends Client {
   }
 }
 
-// Not a method, because those of `pg` are overloaded nine times.
+// Assigned instead of declared as a method, because `pg` overloads it nine times.
 DistributableClient.prototype.query = function (this: DistributableClient, config: unknown, ...rest: unknown[]) {
   return this.ask(config, ...rest)
 } as typeof Client.prototype.query

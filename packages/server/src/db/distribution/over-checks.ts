@@ -1,6 +1,6 @@
 /**
- * A statement that joins checks to records, for a distributed database, where they are on different machines: which checks
- * are meant is read first, by a query for their ids as `check_id`, then they are read, then the rest, each in one place.
+ * Rewrites a statement that joins checks to records for a distributed database, where they are on different machines.
+ * First the ids of the checks are read by a query, as `check_id`, then the checks, then the rest, each in one place.
  */
 export const overChecks = (text: string, followed: string): string => {
   const steps = `with followed as materialized (${followed}),

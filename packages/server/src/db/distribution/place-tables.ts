@@ -2,7 +2,10 @@ import type { PoolClient } from 'pg'
 import { groupOf, placements, widenedKeys } from './placements.ts'
 import { relinkOnShards } from './relink-on-shards.ts'
 
-/** Triggers of these tables touch rows of the same account only, which are on the same machine. */
+/**
+ * Settings for changing tables. Unsafe triggers are allowed, because triggers of these tables change only rows of the
+ * same account, which are on the same machine.
+ */
 const SETTINGS = [
   'statement_timeout = 0',
   'client_min_messages = error',
@@ -10,14 +13,14 @@ const SETTINGS = [
   "citus.multi_shard_modify_mode = 'sequential'",
 ]
 
-/** What a transaction needs that changes tables of a distributed database. */
+/** Applies the settings that a transaction needs to change tables of a distributed database. */
 export const allowChanges = async (client: PoolClient): Promise<void> => {
   for (const setting of SETTINGS) await client.query(`set local ${setting}`)
 }
 
 /**
- * Puts tables where their rows belong, rows that exist as well. Returns the foreign keys that are given up, because they
- * reach into tables on other machines.
+ * Places tables where their rows belong, with their existing rows. Returns the foreign keys that are dropped, because
+ * they refer to tables on other machines.
  */
 export const placeTables = async (client: PoolClient, tables: readonly string[]): Promise<string[]> => {
   const keys = await foreignKeys(client, tables)
@@ -36,14 +39,17 @@ export const placeTables = async (client: PoolClient, tables: readonly string[])
   return keys.filter((key) => !kept.includes(key)).map(({ name }) => name)
 }
 
-/** A table that is not placed yet is on the coordinator alone, and so is what refers from it to others. */
+/**
+ * Does work on tables that are not placed yet. These are only on the coordinator, and so are their references to
+ * others.
+ */
 export const onCoordinatorOnly = async (client: PoolClient, work: () => Promise<void>): Promise<void> => {
   await client.query('set local citus.enable_ddl_propagation = off')
   await work()
   await client.query('set local citus.enable_ddl_propagation = on')
 }
 
-/** The tables that are not on the coordinator alone. */
+/** The tables that are not only on the coordinator. */
 export const placedTables = async (client: PoolClient): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     'select logicalrelid::text as name from pg_dist_partition order by 1',
@@ -52,8 +58,9 @@ export const placedTables = async (client: PoolClient): Promise<string[]> => {
 }
 
 /**
- * What places a table: its keys first, each with the column that says where a row is. Its rows are put beside those of a
- * table that is placed already, if there is one of its column; which ones there are depends on the version that began.
+ * The statements that place a table: first its keys, each with the column that determines where a row is. Its rows are
+ * placed beside those of a table that is already placed by the same column, if there is one; which ones exist depends
+ * on the version with which distribution began.
  */
 export const placing = (table: string, placed: readonly string[]): string[] => {
   const placement = placements[table]!
@@ -69,7 +76,7 @@ export const placing = (table: string, placed: readonly string[]): string[] => {
   return [...keys, `select create_distributed_table('${table}', '${placement.by}', colocate_with => '${beside}')`]
 }
 
-/** Whether rows of a table may refer to rows of another: it is on the same machine as they are. */
+/** Whether rows of a table may refer to rows of another, because both are on the same machine. */
 export const staysTogether = (on: string, to: string): boolean =>
   placements[on] !== 'coordinator' && placements[to] === 'everywhere'
     ? true

@@ -12,7 +12,7 @@ export type Placement = { by: string } | 'everywhere' | 'coordinator'
 const OF_ACCOUNT: Placement = { by: 'account_id' }
 const OF_CHECK: Placement = { by: 'check_id' }
 
-/** Each table of the schema. A new one is refused by the check until it is here. */
+/** The placement of each table of the schema. The check rejects a new table until it is listed here. */
 export const placements: Readonly<Record<string, Placement>> = {
   accounts: 'everywhere',
   accuracy_journeys: OF_ACCOUNT,
@@ -97,7 +97,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   webhooks: OF_ACCOUNT,
 }
 
-/** Tables with one group are beside each other. */
+/** The group of a table; tables of one group are on the same machines. */
 export const groupOf = (table: string): string => {
   const placement = placements[table]!
   return typeof placement === 'string' ? placement : placement.by
@@ -110,7 +110,10 @@ interface WidenedKey {
   isPrimary: boolean
 }
 
-/** Keys of ids, which are unique everywhere, and of names that contain one: with the column that places the row. */
+/**
+ * Unique keys of ids, which are unique everywhere, and of names that contain an id, with the column that places the
+ * row.
+ */
 export const widenedKeys: readonly WidenedKey[] = [
   { table: 'blobs', name: 'blobs_key_key', columns: ['account_id', 'key'], isPrimary: false },
   { table: 'quarantine', name: 'quarantine_pkey', columns: ['check_id', 'report_id'], isPrimary: true },
@@ -118,8 +121,8 @@ export const widenedKeys: readonly WidenedKey[] = [
 ]
 
 /**
- * Functions whose result depends on the time zone and the like, which Citus does not accept beside a column of what is written.
- * Each connection of the service has the same (database.ts).
+ * Functions whose result depends on settings such as the time zone, which Citus does not accept beside a column in a
+ * write. Every connection of the service has the same settings (database.ts).
  */
 export const timeFunctions: readonly string[] = [
   'timestamptz_pl_interval(timestamptz, interval)',

@@ -13,7 +13,10 @@ export const isDistributed = async (pool: Pool | PoolClient): Promise<boolean> =
   return distributed.rowCount === 1
 }
 
-/** From now on, the statements of a pool are put as a distributed database can plan them. Its connections share its options. */
+/**
+ * From now on, the statements of a pool are rewritten so that a distributed database can plan them. Its connections
+ * share its options.
+ */
 export const putAsDistributed = (pool: Pool): void => {
   ;(pool.options as Distributable).isDistributed = true
 }

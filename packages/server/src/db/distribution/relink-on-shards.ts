@@ -1,8 +1,9 @@
 import type { PoolClient } from 'pg'
 
 /**
- * What relinks documents when a number of their account changes runs in a trigger, on the machine that has the rows. There it
- * cannot use the tables, which are of all machines, but their parts that have the account.
+ * Returns the statement that replaces the function which relinks documents when a number of their account changes. It
+ * runs in a trigger on the machine that has the rows, where it cannot use the distributed tables, only the shards that
+ * have the account.
  */
 export const relinkOnShards = async (client: PoolClient): Promise<string> => {
   const { rows } = await client.query<{ body: string; language: string }>(
@@ -10,7 +11,7 @@ export const relinkOnShards = async (client: PoolClient): Promise<string> => {
      where p.oid = 'relink_documents(uuid, text[])'::regprocedure`,
   )
   const { body, language } = rows[0]!
-  // Distributed before.
+  // The database was distributed before.
   if (language !== 'sql') return 'select'
   const onShards = body
     .replaceAll(/\bdocument_numbers\b/g, '%1$I')

@@ -1,12 +1,12 @@
 import type { QueryConfig } from 'pg'
 
-/** A statement, and its other words for a distributed database; there it may be several, one after the other. */
+/** A statement, and its text for a distributed database; there it may be several, one after the other. */
 export type Query = QueryConfig & { distributed?: string | readonly string[] | undefined }
 
 /** A statement as a distributed database can plan it. */
 interface Plan {
   steps: { text: string; needsTime: boolean }[]
-  /** The positions of the parameters that list what is of one account each; the first is of accounts. */
+  /** The positions of the parameters that are lists with one entry per row; the first is the list of accounts. */
   list: readonly number[]
 }
 
@@ -18,12 +18,13 @@ export interface Rewritten extends Plan {
 const plans = new Map<string, Plan>()
 
 /**
- * The statements of the service name the account of each row, mostly of several at once, in lists that are joined. Citus
- * cannot see in a list that all rows are on one machine, and refuses to lock rows on several. So:
+ * Rewrites a statement for a distributed database. Our statements name the account of each row, mostly of several at
+ * once, in lists that are joined. Citus cannot see in a list that all rows are on one machine, and refuses to lock rows
+ * on several. So:
  *
- * - a statement on a list of accounts is run for each of them alone;
- * - what is of the same account as a row of it is said to be of that account, also in a subquery;
- * - the time is a parameter: where a row is written, Citus accepts no `now()` beside a column;
+ * - a statement on a list of accounts is run for each account separately;
+ * - a row of the same account as another is stated to be of that account, also in a subquery;
+ * - the time is a parameter: in a write, Citus accepts no `now()` beside a column;
  * - an insert that skips rows returns those that it wrote, because Citus counts the others as well.
  */
 export function rewritten({ values = [], ...query }: Query): Rewritten {
@@ -53,7 +54,7 @@ const SKIPS = /^\s*insert into\b.*\bselect\b.*\bdo nothing\s*$/s
 
 const counted = (text: string): string => (SKIPS.test(text) ? `${text} returning true as is_written` : text)
 
-/** Says of which account all is, if it is of one. */
+/** States the account of all rows in the text, if they are of one account. */
 function boundToAccount(text: string): { text: string; list: number[] } {
   let list: number[] = []
   const spread = text.replace(LIST, (_, others: string, alias: string, names: string) => {
@@ -69,7 +70,7 @@ function boundToAccount(text: string): { text: string; list: number[] } {
   }
 }
 
-/** With the time of the transaction as one more parameter. */
+/** Adds the time of the transaction as a parameter. */
 const timed = (text: string) => {
   const withTime = text.replace(/\bnow\(\)/g, `$${Math.max(-1, ...positionsIn(text)) + 2}::timestamptz`)
   return { text: withTime, needsTime: withTime !== text }
@@ -77,7 +78,7 @@ const timed = (text: string) => {
 
 const positionsIn = (text: string): number[] => [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number) - 1)
 
-/** One list of values for each account, in their order. */
+/** The parameters of the run for each account, in order of the accounts. */
 function runsOf(values: readonly unknown[], list: readonly number[]): unknown[][] {
   const accounts = values[0] as readonly string[]
   return [...new Set(accounts)].sort().map((account) => {

@@ -5,15 +5,19 @@ import { allowChanges, onCoordinatorOnly, placeTables } from './place-tables.ts'
 import { placements } from './placements.ts'
 import { relinkOnShards } from './relink-on-shards.ts'
 
-/** A part of a migration, with as many lines above it as in the file, and the table that it makes. */
+/**
+ * A part of a migration, preceded by as many empty lines as needed to keep its line number, and the table that it
+ * creates.
+ */
 interface Part {
   text: string
   table?: string
 }
 
 /**
- * Runs a migration on a distributed database, in the transaction of the caller. Each table that it makes goes at once where
- * its rows belong, so that what follows finds it there. What Citus refuses has other words in the folder `distributed`.
+ * Runs a migration on a distributed database, in the transaction of the caller. Each table that it creates is placed at
+ * once where its rows belong, so that what follows finds it there. The folder `distributed` has other texts for what
+ * Citus refuses.
  */
 export const runOnDistributed = async (
   client: PoolClient,
@@ -54,7 +58,7 @@ export const partsOf = (sql: string): Part[] => {
 
 const DROPS_SEVERAL = /^((?:\s|--[^\n]*\n)*drop (?:index|table) (?:if exists )?)(\w+(?:\s*,\s*\w+)+)\s*;$/
 
-/** Citus drops one index or table in a statement. */
+/** Splits a statement that drops several indexes or tables, because Citus drops only one per statement. */
 const oneByOne = (text: string): string[] => {
   const [, drop, names] = DROPS_SEVERAL.exec(text) ?? []
   return drop === undefined ? [text] : names!.split(',').map((name) => `${drop}${name.trim()};`)

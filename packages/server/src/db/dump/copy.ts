@@ -8,7 +8,7 @@ type Protocol = Connection & {
   sendCopyFail(message: string): void
 }
 
-/** What of the protocol `pg` leaves to whoever submits a COPY. */
+/** The part of the protocol that `pg` leaves to whoever submits a COPY. */
 abstract class Copy implements Submittable {
   readonly #text: string
   #resolve: () => void = () => {}
@@ -77,8 +77,8 @@ class CopyIn extends Copy {
 }
 
 /**
- * Runs `COPY … TO STDOUT`. Each row of it is given as the bytes of its line, valid during the call; the server waits while
- * what is returned is pending.
+ * Runs `COPY … TO STDOUT`. `take` gets each row as the bytes of its line, which are valid during the call; the server
+ * waits while the promise it returns is pending.
  */
 export const copyOut = async (
   client: PoolClient,

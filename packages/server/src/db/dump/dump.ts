@@ -49,7 +49,7 @@ export const dumpDatabase = async <T>(
     }
     return { dumped, found: await within(client) }
   } finally {
-    // Its settings are its own, so that nobody may use this session again.
+    // This session has settings of its own, so it must not be used again.
     client.release(true)
   }
 }

@@ -13,7 +13,7 @@ export interface NamedFile {
 /** How an object with bodies of reports is announced to the store. */
 export const REPORT_BODIES = { filename: 'report-bodies.jsonl.br', contentType: 'application/octet-stream' }
 
-/** What the rows of a dump name in the place of files. */
+/** The files of the store that rows of a dump name. */
 export const listStoredFiles = async (client: PoolClient): Promise<NamedFile[]> =>
   (
     await client.query<NamedFile>(

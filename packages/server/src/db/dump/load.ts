@@ -14,13 +14,13 @@ interface Loading {
   dumped: DumpedDatabase
   /** The parts, in the order of the dump. */
   parts: AsyncIterable<{ table: string; part: Buffer }>
-  /** Whether what is there is given up for it. */
+  /** Whether existing data is replaced. */
   replaces: boolean
-  /** Done before anybody sees the database: if it fails, nothing is changed. */
+  /** Called before anybody sees the database: if it fails, nothing is changed. */
   beforeCommit: () => Promise<void>
 }
 
-/** Writes a dump in one transaction: afterwards the database has its rows and no others, or nothing is changed. */
+/** Writes a dump in one transaction: afterwards the database has exactly its rows, or nothing is changed. */
 export const loadDatabase = async (pool: Pool, loading: Loading): Promise<void> => {
   const client = await pool.connect()
   try {
@@ -53,7 +53,7 @@ const refuseInUse = async (client: PoolClient): Promise<void> => {
   if (rows.length > 0) throw new LoadError('The service uses this database. Stop all its processes first.')
 }
 
-/** Everything but extensions, which only an administrator may be able to make again. */
+/** Drops everything except extensions, which perhaps only an administrator can create again. */
 const DROP_ALL = `do $$ declare one record; begin
   for one in select c.oid::regclass as name from pg_class c
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition

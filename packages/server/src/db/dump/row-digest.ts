@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 
 const MASK = (1n << 128n) - 1n
 
-/** Of the rows of a table in any order: how many, and the sum of their hashes. Two tables with the same rows have the same. */
+/**
+ * A digest of the rows of a table in any order: their number, and the sum of their hashes. Two tables with the same
+ * rows have the same digest.
+ */
 export interface RowDigest {
   add(row: Uint8Array): void
   value(): { rows: number; sum: string }
@@ -23,7 +26,7 @@ export const createRowDigest = (): RowDigest => {
 
 const NEWLINE = 10
 
-/** The lines of a part, which COPY writes with whole rows: a line break in a value is escaped. */
+/** The lines of a part. COPY writes whole rows, and a line break in a value is escaped. */
 export function* linesOf(part: Buffer): Generator<Buffer> {
   for (let from = 0; from < part.length; ) {
     const to = part.indexOf(NEWLINE, from) + 1 || part.length

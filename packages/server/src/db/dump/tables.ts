@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 
 export interface Table {
   name: string
-  /** Those that are written; generated ones follow from them. */
+  /** The columns that are written; generated ones are computed from them. */
   columns: string[]
 }
 
@@ -19,12 +19,12 @@ export interface Sequence {
   called: boolean
 }
 
-/** What is read as text must not depend on the settings of a role or server. */
+/** Makes text output independent of the settings of a role or server. */
 export const readAlike = (client: PoolClient) =>
   client.query(`set statement_timeout = 0; set intervalstyle = postgres; set bytea_output = hex; set extra_float_digits = 1;
     set search_path = public`)
 
-/** The tables of the schema; of partitioned ones only the parent. Which migrations it has is known apart. */
+/** The tables of the schema; of partitioned ones only the parent. The applied migrations are recorded separately. */
 export const listTables = async (client: PoolClient): Promise<Table[]> =>
   (
     await client.query<Table>(
@@ -60,11 +60,11 @@ export const listSequences = async (client: PoolClient): Promise<Sequence[]> => 
   return sequences
 }
 
-/** A name as SQL reads it whatever is in it. */
+/** Quotes a name for SQL, whatever characters it contains. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 export const columnsOf = ({ columns }: Pick<Table, 'columns'>): string => columns.map(quoted).join(', ')
 
-/** COPY of a partitioned table reads no rows by its name, but by a query. */
+/** What COPY reads a table by: a query, because the name of a partitioned table alone gives no rows. */
 export const readingAll = (table: Table): string =>
   `copy (select ${columnsOf(table)} from ${quoted(table.name)}) to stdout`

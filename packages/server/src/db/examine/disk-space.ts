@@ -21,12 +21,12 @@ export interface WatchedFolder {
 }
 
 /**
- * PostgreSQL stops at once when its log cannot grow: writes are refused while there is still room for what reads and
- * checkpoints write.
+ * PostgreSQL stops at once when its log cannot grow, so writes are rejected while there is still room for what reads
+ * and checkpoints write.
  */
 export const RESERVE_BYTES = 128 * 2 ** 20
 const LOOK_EVERY_MS = 1_000
-/** How long an error of a full disk counts; nothing reports that there is room again. */
+/** How long an error of a full disk counts, because nothing reports that there is room again. */
 const REPORTED_MS = 30_000
 
 /** Watches the disk of the database until `close`. */
@@ -59,7 +59,7 @@ type OnConnected = (error: Error | undefined, client?: PoolClient, done?: (relea
 /** Rejects work on this pool while the disk is full, as PostgreSQL would. */
 export const rejectWhenFull = (pool: Pool, diskSpace: DiskSpace): void => {
   const connect = pool.connect.bind(pool) as (done?: OnConnected) => Promise<PoolClient> | undefined
-  // `pool.query` connects by this function too, with a callback.
+  // `pool.query` also connects through this function, with a callback.
   const guarded = (done?: OnConnected) => {
     if (!diskSpace.isFull()) return connect(done)
     const error = Object.assign(new Error('the disk is full'), { code: DISK_FULL })

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
 /**
- * What an operator's examination asks a database. Not declared as statements: they must run on one that is not migrated, and
- * through a pooler that prepares nothing.
+ * What an operator's examination reads from a database. The queries are not declared as statements, because they must
+ * run on a database that is not migrated, and through a pooler that prepares nothing.
  */
 export interface Examined {
   maxConnections: number
   isStandby: boolean
-  /** Of fsync, full_page_writes and synchronous_commit, those that are off. */
+  /** Which of fsync, full_page_writes and synchronous_commit are off. */
   unsafe: string[]
-  /** Of the extensions that searching needs, those that are neither there nor can be made. */
+  /** The extensions that search needs and that neither exist nor can be created. */
   missingExtensions: string[]
-  /** As the session has it; it was opened with another than the server's own. */
+  /** The timeout that the session has; it was opened with another one than the server's default. */
   statementTimeoutMs: number
-  /** How long a transaction of the session may ask nothing. */
+  /** How long a transaction of the session may be idle. */
   idleTransactionTimeoutMs: number
   /** The time zone of the session, which was opened in UTC. */
   timeZone: string
@@ -47,7 +47,10 @@ export const examineDatabase = async (pool: Pool): Promise<Examined> => {
 const CHANNEL = 'boxtrail_examined'
 const RECEIVED_WITHIN_MS = 2_000
 
-/** Whether a session receives what another one notifies: a pooler that shares sessions between transactions loses it. */
+/**
+ * Whether a session receives the notifications of another one, which a pooler that shares sessions between transactions
+ * loses.
+ */
 export const receivesNotifications = async (pool: Pool): Promise<boolean> => {
   const listener = await pool.connect()
   try {
@@ -60,7 +63,7 @@ export const receivesNotifications = async (pool: Pool): Promise<boolean> => {
   }
 }
 
-/** Which database this is: of which cluster, and there. The same of a primary and its replicas. */
+/** SQL: identifies the database within its cluster; a primary and its replicas have the same value. */
 export const DATABASE_ID = `(select system_identifier || ' ' || (select oid from pg_database where datname = current_database())
   from pg_control_system())`
 

@@ -14,7 +14,10 @@ const tableSizesSql = statement(
   { notNull: ['name', 'heap', 'indexes', 'toast'] },
 )
 
-/** What each table takes in bytes, its partitions included; its rows as estimated when it was analysed, null before. */
+/**
+ * The size of each table in bytes, including its partitions, and its rows as estimated when it was analysed; null
+ * before that.
+ */
 export const tableSizes = (client: Client) => tableSizesSql.rows(client)
 
 const partitionSizesSql = statement(
@@ -24,7 +27,7 @@ const partitionSizesSql = statement(
   { notNull: ['name', 'bytes'] },
 )
 
-/** Each partition of a table. */
+/** The sizes of the partitions of a table. */
 export const partitionSizes = (client: Client, table: string) => partitionSizesSql.rows(client, table)
 
 const installedSql = statement(
@@ -44,7 +47,7 @@ const countToPackSql = statement(
   { notNull: ['shipments', 'containers'] },
 )
 
-/** How many shipments stopped before a moment and wait to be packed, with how many containers. */
+/** How many shipments were stopped before a moment and wait to be packed, with how many containers. */
 export const countToPack = (client: Client, before: Date) => countToPackSql.one(client, before)
 
 const storedBodiesSql = statement(
@@ -57,7 +60,7 @@ const storedBodiesSql = statement(
 /** The bodies of reports in the store of files: a row stands for hundreds of them. */
 export const storedBodies = (client: Client) => storedBodiesSql.one(client)
 
-/** The columns that tell when a row was written, the best first. An id tells it where rows are kept by the month. */
+/** The columns that show when a row was written, the best first. In tables partitioned by month, the id shows it. */
 const TIMES = ['created_at', 'recorded_at', 'occurred_at', 'attempted_at', 'first_seen_at']
 
 const timeColumnsSql = statement(
@@ -68,7 +71,7 @@ const timeColumnsSql = statement(
   { notNull: ['name', 'time'] },
 )
 
-/** By which column of each table its age can be told; a table without one is not named. */
+/** The column of each table that shows the age of its rows; tables without one are left out. */
 export const timeColumns = async (client: Client): Promise<Map<string, string>> =>
   new Map((await timeColumnsSql.rows(client, TIMES)).map(({ name, time }) => [name, time]))
 
@@ -76,8 +79,8 @@ const MAX_PAGES = 2_000
 const PAGE_BYTES = 8_192
 
 /**
- * The share of the rows of a table that a column places before a moment or an id: of all, or of those on up to 2,000 pages
- * that are picked at random, so that no table is read whole. Null: it has no rows.
+ * The share of a table's rows that a column places before a moment or an id: of all rows, or of those on up to 2,000
+ * random pages, so that no table is read as a whole. Null if it has no rows.
  */
 export const shareBefore = async (
   client: Client,

@@ -4,7 +4,7 @@ import { distributedTexts } from '../distribution/rewritten.ts'
 import { declaredStatements } from '../statement.ts'
 import { statementTexts } from './statement-types.ts'
 
-/** A statement, and the tables of which it may read or write any row: of every account, or of every check. */
+/** A statement, and the tables in which it may read or write any row: those of every account, or of every check. */
 export interface Unbound {
   name: string
   tables: string[]
@@ -14,9 +14,9 @@ const INDEXES = `select i.indexrelid::regclass::text as name, array_agg(a.attnam
   from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey) group by i.indexrelid`
 
 /**
- * The statements that do not say, of a table that is distributed over several machines, in which of them its rows are: by the
- * generic plan of each as it is put there, in which an equality of joined columns is passed on. Rows of tenants are bound by `account_id`, those
- * of what sources said by their check (../distribution/placements.ts).
+ * The statements that do not determine on which machine the rows of a distributed table are, found in the generic plan
+ * of each statement as it is sent there, in which an equality of joined columns is propagated. Rows of tenants are
+ * bound by `account_id`, those of what sources said by their check (../distribution/placements.ts).
  */
 export async function unboundStatements(pool: Pool): Promise<Unbound[]> {
   const { rows } = await pool.query<{ name: string; columns: string[] }>(INDEXES)
@@ -42,7 +42,7 @@ const NO_COLUMNS = /\bfrom \(\s*select from\b/
 const writesSlice = (text: string): boolean =>
   SLICE.test(text) && [...text.matchAll(WRITES)].some(([, table]) => keyOf(table!) !== undefined)
 
-/** What Citus 13.2 does not take although it names the account or the check, and what it takes instead. */
+/** What Citus 13.2 rejects although it names the account or the check, and what to write instead. */
 const REFUSED: readonly [refuses: (text: string) => boolean, why: string][] = [
   [writesSlice, 'writes a slice of an array, which ends the server of a distributed database: trim_array'],
   [
@@ -55,7 +55,7 @@ const REFUSED: readonly [refuses: (text: string) => boolean, why: string][] = [
   ],
 ]
 
-/** The statements that a distributed database refuses by their form, in sentences. */
+/** The statements that a distributed database rejects because of their form, in sentences. */
 export const refusedStatements = async (): Promise<string[]> => {
   await statementTexts()
   return declaredStatements().flatMap(({ name, ...query }) =>
@@ -63,7 +63,7 @@ export const refusedStatements = async (): Promise<string[]> => {
   )
 }
 
-/** Tables of the schema that no placement names, and placements of tables that are gone. */
+/** Tables of the schema without a placement, and placements of tables that no longer exist. */
 export const misplacedTables = async (pool: Pool): Promise<string[]> => {
   const { rows } = await pool.query<{ name: string }>(TABLES)
   const present = new Set(rows.map(({ name }) => name))
@@ -78,7 +78,7 @@ const TABLES = `select c.relname::text as name from pg_class c where c.relnamesp
 
 const widened = new Map(widenedKeys.map(({ name, columns }) => [name, columns]))
 
-/** The column that says where a row is, for tables that are distributed by one. */
+/** The column that determines where a row is, for tables that are distributed by one. */
 const keyOf = (table: string): string | undefined => {
   const placement = placements[table]
   return typeof placement === 'object' ? placement.by : undefined
@@ -92,7 +92,7 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** Null: it is no query, as a lock of a table. */
+/** The plan of a statement; null if it is not a query, such as a lock of a table. */
 async function planOf(pool: Pool, text: string): Promise<PlanNode | null> {
   if (!/^\s*(select|insert|update|delete|with)\b/i.test(text)) return null
   const { rows } = await pool.query(`explain (generic_plan, verbose, costs off, format json) ${text}`)
@@ -109,7 +109,7 @@ function unboundIn(nodes: readonly PlanNode[], indexed: ReadonlyMap<string, read
     .join('\n')
   const unbound = nodes.flatMap((node) => {
     const { 'Relation Name': relation, Alias: alias, 'Conflict Arbiter Indexes': arbiters = [] } = node
-    // What has no partition of its own yet.
+    // The default partition has the rows without a partition of their own yet.
     const table = relation?.replace(/_default$/, '')
     const key = table === undefined ? undefined : keyOf(table)
     if (key === undefined) return []

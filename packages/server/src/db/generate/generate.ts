@@ -19,7 +19,7 @@ const STATEMENTS_HEADER =
 
 /** The folder of the packages. */
 export const PACKAGES = fileURLToPath(new URL('../../../../', import.meta.url))
-/** Relative to it. */
+/** The generated files, relative to that folder. */
 export const DATABASE_FILES = [
   'server/src/db/schema.sql',
   'engine/src/record/rows.ts',
@@ -53,8 +53,8 @@ async function describeDatabase(url: string, write: Write, then: (pool: Pool) =>
 }
 
 /**
- * Migrates an empty database, and prepares every statement on it: whether its version of PostgreSQL understands them. Returns
- * how many there are.
+ * Migrates an empty database, and prepares every statement on it, to check that its version of PostgreSQL accepts them.
+ * Returns how many there are.
  */
 export async function prepareOn(url: string): Promise<number> {
   const { pool, close } = createDatabase(url, { maxConnections: 2 })

@@ -6,26 +6,26 @@ import { migrationNames } from '../migrate/migrate.ts'
 import { statementTexts } from './statement-types.ts'
 
 /**
- * What processes of the last release ask of the database: they run beside those of this version while an installation is
- * upgraded, on the schema that this version has migrated.
+ * What processes of the last release need from the database: they run beside those of this version while an
+ * installation is upgraded, on the schema that this version has migrated.
  */
 export interface ReleasedDatabase {
-  /** The release, in words. */
+  /** The name of the release. */
   release: string
-  /** Those that it brings. */
+  /** The migrations that it contains. */
   migrations: string[]
   /** The texts of its statements, by name. */
   statements: Record<string, string>
 }
 
-/** Relative to the repository. */
+/** The path of the file, relative to the repository. */
 export const RELEASED_DATABASE = 'packages/server/database.released.json.gz'
 const FILE = join(import.meta.dirname, '../../../database.released.json.gz')
 
 export const readReleasedDatabase = async (file: string = FILE): Promise<ReleasedDatabase> =>
   JSON.parse(gunzipSync(await readFile(file)).toString())
 
-/** Of this version, when it becomes a release. */
+/** Describes this version when it becomes a release. */
 export const describeForRelease = async (release: string): Promise<ReleasedDatabase> => ({
   release,
   migrations: migrationNames(),
@@ -33,8 +33,8 @@ export const describeForRelease = async (release: string): Promise<ReleasedDatab
 })
 
 /**
- * Plans each statement of the release on the schema of this version, and returns why some cannot be. A plan tells more than a
- * preparation: whether the key that `on conflict` names is still there.
+ * Plans each statement of the release on the schema of this version, and returns why some cannot be planned. Planning
+ * checks more than preparing, for example that the key which `on conflict` names still exists.
  */
 export async function whatReleasedCannot(pool: Pool, { statements }: ReleasedDatabase): Promise<string[]> {
   const problems: string[] = []

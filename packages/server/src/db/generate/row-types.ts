@@ -52,7 +52,7 @@ export async function readColumns(pool: Pool): Promise<Column[]> {
 /** The tables of the records that the engine computes: their types are the engine's, because it knows no database. */
 const RECORD_TABLES = ['containers', 'raw_events', 'shipments', 'transport_events']
 
-/** A module of row types, and what it takes from the engine's. */
+/** A module of row types, and what it takes from the engine's module. */
 interface RowModule {
   tables: Map<string, Column[]>
   narrowed: ReadonlySet<string>
@@ -60,13 +60,13 @@ interface RowModule {
   listName: 'columns' | 'recordColumns'
   rowsName: 'Rows' | 'RecordRows'
   preamble: string
-  /** What its type of all rows extends, and what its list of columns begins with. */
+  /** What its type of all rows extends, and with what its list of columns begins. */
   extend: { rows: string; list: string }
 }
 
 /**
- * The tables as TypeScript, as the parsers of `parsers.ts` return the rows, and their columns in order. `narrowed`
- * holds the columns of both files of column types, as `table.column`.
+ * The tables as TypeScript types, as the parsers of `parsers.ts` return the rows, and their columns in order.
+ * `narrowed` holds the columns of both files of column types, as `table.column`.
  */
 export function describeRows(all: readonly Column[], narrowed: ReadonlySet<string>): string {
   const names = RECORD_TABLES.map(rowName).join(', ')

@@ -5,7 +5,7 @@ const TABLES = `select c.oid::regclass::text as name from pg_class c join pg_nam
   where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition`
 
 /**
- * The statements whose result would be another if a migration added a column. Processes that have prepared one fail then
+ * The statements whose result would change if a migration added a column. Processes that have prepared one then fail
  * ("cached plan must not change result type"), for as long as they keep the connection.
  */
 export async function statementsThatWiden(pool: Pool): Promise<string[]> {

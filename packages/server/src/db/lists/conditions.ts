@@ -1,44 +1,44 @@
-/** One thing that a list asks of its rows. */
+/** A condition that the rows of a list must meet. */
 export interface Filter {
-  /** Conditions of which one must hold and no two do, each found by an index. */
+  /** Conditions of which exactly one is true for a matching row, each found by an index. */
   sought: readonly string[]
-  /** That index has the rows in the order of the list. */
+  /** Whether that index has the rows in the order of the list. */
   isOrdered: boolean
-  /** The condition where the rows are at hand; that of `sought` unless given. */
+  /** The condition for rows that are read already; that of `sought` by default. */
   held?: string
-  /** The same where it is asked of a few rows, one after another, instead of hashing everything that meets it. */
+  /** The same for a few rows that are checked one after another, instead of hashing everything that matches. */
   each?: string
-  /** What to count to know how many it finds, as `table where ...`; the list itself unless given. */
+  /** What to count to know how many rows it finds, as `table where ...`; by default the list itself. */
   rows?: string
-  /** How many pages are read for each row it finds, where that is more than its own. */
+  /** How many pages are read for each row it finds, if more than the row's own. */
   weight?: number
-  /** Words that are searched: the entries that have them, and the condition of having them. */
+  /** For a search of words: the entries that have them, and the condition of having them. */
   entries?: { alias: string; id: string; rows: string; words: string }
 }
 
-/** A condition that no index serves: the rows it filters are few. */
+/** The condition of a filter that is checked without an index, because it filters few rows. */
 export const checked = ({ sought, held }: Filter): string => `(${held ?? sought.join(' or ')}) is true`
 
-/** The condition of one of few rows that are at hand. */
+/** The condition of a filter that is checked for single rows that are read already. */
 export const ofEach = (filter: Filter): string => (filter.each ? `(${filter.each}) is true` : checked(filter))
 
-/** Everything that a filter does not find. */
+/** A filter that finds everything that another one does not. */
 export const negated = (filter: Filter): Filter => ({
   sought: [`(${filter.held ?? filter.sought.join(' or ')}) is not true`],
   ...(filter.each ? { each: `(${filter.each}) is not true` } : {}),
   isOrdered: false,
 })
 
-/** What a list asks of its rows. The first parameter is always the account. */
+/** All conditions of a list. The first parameter is always the account. */
 export class Conditions {
-  /** What belongs to the list at all, and a range of the time by which it is ordered. */
+  /** The conditions of belonging to the list, and a range of the time by which it is ordered. */
   readonly bounds: string[]
   readonly filters: Filter[] = []
   readonly #values: unknown[]
   #isRange = false
   #isNothing = false
 
-  /** `scope`: what rows of the account must be to belong to the list. */
+  /** `scope`: the conditions under which rows of the account belong to the list. */
   constructor(accountColumn: string, accountId: string, scope: readonly string[] = []) {
     this.#values = [accountId]
     this.bounds = [`${accountColumn} = $1`, ...scope]
@@ -49,13 +49,13 @@ export class Conditions {
     return `$${this.#values.push(value)}`
   }
 
-  /** A range of what the list is ordered by. */
+  /** Adds a range of what the list is ordered by. */
   bound(value: unknown, text: (parameter: string) => string): void {
     this.#isRange = true
     this.bounds.push(text(this.bind(value)))
   }
 
-  /** A condition that an index serves in the order of the list. */
+  /** Adds a condition that an index serves in the order of the list. */
   add(value: unknown, text: (parameter: string) => string): void {
     this.filters.push({ sought: [text(this.bind(value))], isOrdered: true })
   }
@@ -64,7 +64,7 @@ export class Conditions {
     this.filters.push({ sought: [text], isOrdered: true })
   }
 
-  /** A condition that an index serves, though not in the order of the list. */
+  /** Adds a condition that an index serves, though not in the order of the list. */
   addUnordered(
     value: unknown,
     filter: (parameter: string) => Omit<Filter, 'isOrdered' | 'sought'> & { sought: string },
@@ -73,7 +73,7 @@ export class Conditions {
     this.filters.push({ ...more, sought: [sought], isOrdered: false })
   }
 
-  /** Nothing meets the conditions: nothing needs to be read. */
+  /** Marks that nothing meets the conditions, so that nothing needs to be read. */
   addNothing(): void {
     this.#isNothing = true
   }
@@ -82,7 +82,7 @@ export class Conditions {
     return this.#isNothing
   }
 
-  /** Only a range of the list is requested. */
+  /** Whether a range of the list is requested. */
   get isRange(): boolean {
     return this.#isRange
   }
@@ -91,12 +91,12 @@ export class Conditions {
     return !this.#isRange && this.filters.length === 0
   }
 
-  /** All of it as one condition. */
+  /** All conditions as one. */
   get where(): string {
     return [...this.bounds, ...this.filters.map(({ sought }) => `(${sought.join(' or ')})`)].join(' and ')
   }
 
-  /** A statement with the values that it names: PostgreSQL refuses those that it does not. */
+  /** A statement with only the values that it names: PostgreSQL rejects others. */
   statement(text: string): { text: string; values: unknown[] } {
     const values: unknown[] = []
     const places = new Map<string, number>()
@@ -108,8 +108,8 @@ export class Conditions {
   }
 }
 
-/** A text for `like`, in which nothing is a wildcard. */
+/** Escapes a text for `like`, so that nothing in it is a wildcard. */
 export const likeText = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 
-/** The same, of what begins with it. */
+/** A pattern for `like` of texts that begin with a text. */
 export const likePrefix = (text: string): string => `${likeText(text)}%`

@@ -6,17 +6,22 @@ export interface OrderKey {
   column: string
   kind: 'time' | 'date' | 'text'
   isNullable: boolean
-  /** So few that the rows of each are a part of the list. */
+  /** Whether there are so few values that the rows of each form a part of the list. */
   hasFewValues?: boolean
 }
 
-/** An order of a list other than the newest first: of equal rows, the newest come first; without a value, rows come last. */
+/**
+ * An order of a list other than newest first: equal rows are ordered newest first, and rows without a value come last.
+ */
 export interface ListOrder {
   name: string
   keys: readonly (OrderKey & { isDescending: boolean })[]
 }
 
-/** What a row is ordered by, as its cursor has it: its keys, when it was created in microseconds, and its id. */
+/**
+ * The values by which a row is ordered, as its cursor has them: its keys, its time of creation in microseconds, and its
+ * id.
+ */
 export type RowKey = readonly [...keys: (string | number | null)[], micros: number, id: string]
 
 const CURSOR: Record<OrderKey['kind'], CursorKind> = {
@@ -39,7 +44,7 @@ const FORM: Record<OrderKey['kind'], (column: string) => string> = {
   text: (column) => column,
 }
 
-/** The columns that an order needs, of the rows of an alias. */
+/** The columns that an order needs, with the alias of the rows. */
 export const orderColumns = ({ keys }: ListOrder, alias: string): string =>
   ['id', 'created_at', ...keys.map(({ column }) => column).filter((column) => column !== 'created_at')]
     .filter((column, at, all) => all.indexOf(column) === at)
@@ -56,15 +61,15 @@ export const orderBy = ({ keys }: ListOrder): string =>
   `order by ${[...keys.map((key) => `${direction(key)} nulls last`), 'created_at desc', 'id desc'].join(', ')}`
 
 /**
- * The same of rows that all have a value of the first key, or all have the same: as the index of the order has them, from either
- * end.
+ * The same for rows that all have a value of the first key, or all have the same one, in the order of the index, from
+ * either end.
  */
 export const orderWithin = ({ keys: [first, ...others] }: ListOrder, isSame: boolean): string => {
   const later = others.map((key) => `${direction(key)} nulls last`)
   return `order by ${[...(isSame ? [] : [direction(first!)]), ...later, 'created_at desc', 'id desc'].join(', ')}`
 }
 
-/** The condition of coming behind a row. */
+/** The condition that a row comes after a given one. */
 export const isBehind = ({ keys }: ListOrder, row: RowKey, conditions: Conditions): string => {
   const [micros, id] = row.slice(-2) as [number, string]
   const newest = `(created_at, id) < (${timeOfMicros(conditions.bind(micros))}, ${conditions.bind(id)}::uuid)`

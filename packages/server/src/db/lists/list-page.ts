@@ -1,11 +1,11 @@
-/** `after` is a cursor, behind which the page begins; without it the page begins where its number says. */
+/** `after` is a cursor, after which the page begins; without it, the page begins where its number says. */
 export interface ListPage {
   number: number
   size: number
   after: string | null
 }
 
-/** One page of ids in the order of the list, and the total number: of filtered ones, up to `MAX_COUNTED`. */
+/** One page of ids in the order of the list, and the total number, counted up to `MAX_COUNTED` if filtered. */
 export interface ListedIds {
   ids: string[]
   total: number

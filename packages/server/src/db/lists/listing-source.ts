@@ -10,7 +10,7 @@ export interface Listing {
   /** Alias of the rows that are listed: they have `id` and `created_at`. */
   alias: string
   conditions: Conditions
-  /** Another order than the newest first. */
+  /** An order other than newest first. */
   order?: ListOrder | undefined
 }
 
@@ -24,7 +24,7 @@ export interface Source {
   isSorted: boolean
   /** The same in the order of the list, for pages beyond the rows that are counted. */
   scan: string
-  /** The table expressions on which `text` depends, for this number of rows to examine, the newest first. */
+  /** The table expressions on which `text` depends, for this number of rows to examine, newest first. */
   examine?: (rows: number) => string
   /** The rows to examine at first. */
   examined?: number
@@ -33,13 +33,13 @@ export interface Source {
 /** Matching rows are counted up to this number. */
 export const MAX_COUNTED = 10_000
 
-/** So few are collected by the index that finds them, and sorted. */
+/** Up to this many rows are collected by the index that finds them, and sorted. */
 const FEW = 2_000
 
 /**
- * Chooses so that few rows are read, whatever the size of the account. One filter is read from its index in the order of
- * the list. Of several, the one that matches few rows is collected; if all match many, the page is found soon by
- * scanning from the newest row. `needed`: matching rows up to the end of the page.
+ * Chooses a source such that few rows are read, whatever the size of the account. A single filter is read from its
+ * index in the order of the list. Of several, one that matches few rows is collected; if all match many, the page is
+ * found soon by scanning from the newest row. `needed`: the matching rows up to the end of the page.
  */
 export const chooseSource = async (client: Client, listing: Listing, needed: number): Promise<Source> => {
   const { filters, isRange } = listing.conditions
@@ -62,7 +62,10 @@ export const chooseSource = async (client: Client, listing: Listing, needed: num
 export const selectOf = ({ from, alias, conditions }: Listing, more: readonly string[]): string =>
   `select ${alias}.id, ${alias}.created_at from ${from} where ${[...conditions.bounds, ...more].join(' and ')}`
 
-/** In the order of the list: by the index of the only filter, or by the one that contains all filtered columns. */
+/**
+ * Reads in the order of the list, from the index of the only filter, or from the one that contains all filtered
+ * columns.
+ */
 const inOrder = (listing: Listing, filters: readonly Filter[]): Source => {
   const [first, ...others] = filters
   const text =
@@ -72,7 +75,7 @@ const inOrder = (listing: Listing, filters: readonly Filter[]): Source => {
   return { text, isSorted: true, scan: text }
 }
 
-/** The filter that matches fewest rows, if that is few. */
+/** The filter that matches the fewest rows, if these are few. */
 const findFew = async (client: Client, listing: Listing): Promise<Filter | undefined> => {
   const counts = await countFilters(client, listing, () => FEW)
   const [fewest] = counts.toSorted((one, other) => one.count - other.count)
@@ -96,10 +99,10 @@ export const countFilters = async (
   return conditions.filters.map((filter, at) => ({ filter, count: Number(row!.counts[at]) }))
 }
 
-/** This many of the newest entries are scanned to determine whether words are common. */
+/** How many of the newest entries are scanned to determine whether words are common. */
 const SAMPLE = 1_000
 const COMMON = 0.1
-/** Common enough to reach a page beyond the rows that are counted. */
+/** The share at which words are common enough to reach a page beyond the rows that are counted. */
 const COMMON_IN_LONG_LISTS = 0.02
 
 /** Common words are found by scanning from the newest entry, rare ones by their trigrams. */
@@ -121,17 +124,17 @@ const chooseSearch = async (
   return { text: `${found} ${words} offset 0`, isSorted: false, scan }
 }
 
-/** Rows that are examined at first: if many of them have the words, they are all that is counted. */
+/** How many rows are examined at first: if many of them have the words, only they are counted. */
 const EXAMINED = 25_000
 
 /**
- * Words that many rows have, among rows that other filters match: a set of rows is examined at once, because their
- * entries are next to each other. To look up each entry by itself would read the index from its root each time.
+ * Searches common words among rows that other filters match. A set of rows is examined at once, because their entries
+ * are next to each other; looking up each entry separately would read the index from its root each time.
  */
 const searchedIn = ({ entries }: Filter, among: Source, all: Source): Source => {
   const { alias, id, rows, words } = entries!
-  // The entries by their ids first: the words are no reason to take another index. `is true` keeps the planner from joining
-  // the two in a loop, whatever it takes their numbers for: the ids are hashed.
+  // The entries are found by their ids first, so that the words do not lead to another index. `is true` keeps the
+  // planner from joining the two in a loop, whatever it estimates their numbers to be: the ids are hashed.
   const those = `select * from ${rows} and ${id} = any(array(select id from examined)) offset 0`
   return {
     text: `select id, created_at from examined where (id in (select ${id} from (${those}) ${alias} where ${words})) is true`,

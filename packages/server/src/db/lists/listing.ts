@@ -11,7 +11,7 @@ import { findOrdered } from './ordered-listing.ts'
 export type { ListedIds, ListPage } from './list-page.ts'
 export type { Listing } from './listing-source.ts'
 
-/** A page of a list. `whole` says how many rows the list has without filters, where that is known. */
+/** A page of a list. `whole` returns how many rows the list has without filters, if that is known. */
 export const findListed = async (
   client: Client,
   listing: Listing,
@@ -34,11 +34,11 @@ const NEWEST: ListOrder = {
   keys: [{ column: 'created_at', kind: 'time', isNullable: false, isDescending: true }],
 }
 
-/** A filter whose index has its rows in another order leaves the newest like any other order. */
+/** With a single filter whose index has another order, newest first is treated like any other order. */
 const orderOfUnordered = ({ filters: [first, ...others], isRange }: Conditions): ListOrder | undefined =>
   first && others.length === 0 && !first.isOrdered && !first.entries && !isRange ? NEWEST : undefined
 
-/** Rows that were read by the ids of a page, in their order. */
+/** Sorts rows that were read by the ids of a page into their order. */
 export const inOrder = <Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] => {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
@@ -51,7 +51,9 @@ interface FoundPage {
   micros: string[]
 }
 
-/** A page of matching rows, with as many of them as are counted. A page that none of these begin is read on its own. */
+/**
+ * A page of matching rows, and their number up to the limit. A page that begins beyond these rows is read separately.
+ */
 const pageOfFound = async (
   client: Client,
   conditions: Conditions,
@@ -81,7 +83,7 @@ interface FoundRows {
   source: Source
   pageStart: string
   limit: number
-  /** Rows to examine. */
+  /** How many rows to examine. */
   examined: number | undefined
 }
 
@@ -115,7 +117,7 @@ const readOn = async (
   return found!
 }
 
-/** Where a page begins, and one row more than it has. */
+/** SQL: where a page begins, limited to one row more than it has. */
 const pageStartOf = (conditions: Conditions, { number, size, after }: ListPage): string => {
   const limit = `${NEWEST_FIRST} limit ${conditions.bind(size + 1)}::bigint`
   if (after === null) return `${limit} offset ${conditions.bind((number - 1) * size)}::bigint`
@@ -130,8 +132,8 @@ const trimmed = ({ ids, micros }: FoundPage, { size }: { size: number }) => {
 }
 
 /**
- * A page of the whole list. A page of the later half is walked to from the other end, and one behind the last not at
- * all: the deepest page costs half an index at most.
+ * A page of the whole list. A page in the later half is reached from the other end, and one beyond the last row is not
+ * read at all: the deepest page costs half an index at most.
  */
 const pageOfAll = async (client: Client, listing: Listing, page: ListPage, total: number) => {
   const offset = (page.number - 1) * page.size

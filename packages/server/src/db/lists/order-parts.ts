@@ -7,7 +7,7 @@ export interface OrderedListing extends Listing {
   order: ListOrder
 }
 
-/** Where a page begins: behind a row, or after a number of them. */
+/** Where a page begins: after a given row, or after a number of rows. */
 export interface PageStart {
   after: RowKey | null
   offset: number
@@ -15,7 +15,7 @@ export interface PageStart {
   limit: number
 }
 
-/** Rows of the list that stand together: those with a value, those without, or those of one value. */
+/** A contiguous part of the ordered list: the rows with a value, those without, or those of one value. */
 export interface Part {
   condition: string
   /** Whether its rows have the same first key. */

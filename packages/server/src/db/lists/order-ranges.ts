@@ -4,7 +4,7 @@ import { isBehind, orderBy, orderColumns, type RowKey, rowKey } from './list-ord
 import { microsOf, timeOfMicros } from './micros.ts'
 import type { OrderedListing, Part } from './order-parts.ts'
 
-/** Where a walk has come to: the row that was examined last, and how many of those that match are left out. */
+/** The position of a walk: the row that was examined last, and how many matching rows are to be skipped. */
 interface Place {
   from: RowKey
   skip: number
@@ -16,18 +16,18 @@ interface Found {
   met: number
 }
 
-/** How many rows of one range are read; of a range that has more, a part is read first. */
+/** How many rows of one range are read; of a range with more, a smaller part is read first. */
 const MOST = 3_000
 const GROWTH = 4
-/** How many rows of the order are passed by, whatever they match. */
+/** How many rows of the order may be passed, whether or not they match. */
 const MAX_PASSED_ROWS = 50_000
 const DAY_MS = 86_400_000
 /** In microseconds. */
 const HOUR = 3_600_000_000
 
 /**
- * Rows of an order at whose beginning few match, although many do: ranges of it that grow until one has them. Undefined if
- * too many rows would be passed by.
+ * Finds matching rows of an order that are rare at its beginning, although many match: examines ranges that grow until
+ * one has some. Undefined if too many rows would be passed.
  */
 export const findInRanges = async (
   client: Client,
@@ -60,7 +60,7 @@ export const findInRanges = async (
   return found
 }
 
-/** What the rows of a part are ordered by first, as numbers: microseconds, or days. */
+/** The first key of a part's rows as numbers: microseconds, or days. */
 interface Axis {
   column: string
   isDescending: boolean
@@ -70,7 +70,10 @@ interface Axis {
   isBeyond: (at: number, end: number) => boolean
 }
 
-/** Undefined where it is a text, and where rows are in the order of their creation, in which they are stored. */
+/**
+ * The axis of a part; undefined if its first key is a text, or if rows are in the order of their creation, in which
+ * they are stored.
+ */
 export const axisOf = ({ order }: OrderedListing, { isSame }: Part): Axis | undefined => {
   const [key] = order.keys
   if (isSame || key!.kind === 'text' || key!.column === 'created_at') return undefined
@@ -116,7 +119,7 @@ interface Reading {
   most: number | null
 }
 
-/** The condition of a range, without the row that the walk has come to. */
+/** The condition of a range, not counting the row at which the walk has arrived. */
 const inRange = ({ conditions, alias }: OrderedListing, axis: Axis, { at, until }: Range): string[] => {
   const value = (number: number) => {
     const parameter = conditions.bind(number)

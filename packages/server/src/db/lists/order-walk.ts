@@ -14,15 +14,15 @@ interface Chances {
   atOnce: readonly [least: number, most: number]
 }
 
-/** Rows that were created together are stored together: this many, at least, are read with one page. */
+/** Rows that were created together are stored together: at least this many are read with one page. */
 const MANY_OF_PAGE = 12
-/** Those of one value are not, and what has few values is often met by one of them alone. */
+/** Rows of one value are not stored together, and a filter is often met by rows of a single value. */
 const FEW_OF_PAGE = 1 / 3
 
-/** Fewer than one row in seventy are rare. */
+/** Matches are rare if they are fewer than one row in this many. */
 const FEWEST = 70
 
-/** Rows of an order from the beginning of a page on; undefined if too few are met soon. */
+/** Reads the rows of a page from an order; undefined if too few matching rows are found soon. */
 export const walkOrder = async (
   client: Client,
   listing: OrderedListing,
@@ -63,7 +63,7 @@ export const walkOrder = async (
   return rows
 }
 
-/** How many rows of a part are read with one page: rows of all values in the order of their creation, or any others. */
+/** How many rows of a part are read with one page: depends on whether they are in the order of their creation. */
 const rowsOfPage = ({ order: { keys }, conditions: { filters } }: OrderedListing, { isSame }: Part): number => {
   const weight = filters.reduce((most, filter) => Math.max(most, filter.weight ?? 1), 1)
   if (weight > 1) return 1 / weight
@@ -73,9 +73,9 @@ const rowsOfPage = ({ order: { keys }, conditions: { filters } }: OrderedListing
 }
 
 interface Examined {
-  /** Of those that match, those of the page. */
+  /** The matching rows that belong to the page. */
   rows: RowKey[]
-  /** Those that match. */
+  /** How many rows match. */
   met: number
   examined: number
   last: RowKey
@@ -93,7 +93,7 @@ const examine = async (
   const bounds = [...conditions.bounds, part.condition]
   if (from !== null) {
     const [value] = from
-    // What the index is entered by; the whole condition is checked of the rows from there on.
+    // The index is entered by this condition; the whole one is checked for the rows from there on.
     if (!part.isSame && value !== null)
       bounds.push(`${name} ${key!.isDescending ? '<=' : '>='} ${parameterOf(key!, value!, conditions)}`)
     bounds.push(isBehind(order, from, conditions))

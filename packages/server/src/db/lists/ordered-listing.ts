@@ -9,17 +9,18 @@ import type { OrderedListing, PageStart } from './order-parts.ts'
 import { walkOrder } from './order-walk.ts'
 
 /**
- * This many rows, of a page each, are collected and sorted. Of a filter that matches more, the page is found soon in the index
- * of the order, where one row in seventy meets it, unless it is met by other rows than those at the beginning.
+ * Up to this many rows, each on its own page, are collected and sorted. If a filter matches more, a page is found soon
+ * in the index of the order, where at least one row in seventy matches, unless the rows at the beginning do not match.
  */
 const FEW = 8_000
 
-/** Rows of the order that are examined at once. */
+/** How many rows of the order are examined at once, at least and at most. */
 const AT_ONCE = [500, 10_000] as const
 
 /**
- * A page of a list in another order than the newest first. Few rows are read, whatever the size of the account: those that
- * a filter matches are collected, if they are few; otherwise the index of the order is walked until the page is full.
+ * A page of a list in an order other than newest first. Few rows are read, whatever the size of the account: the rows
+ * that a filter matches are collected, if they are few; otherwise the index of the order is walked until the page is
+ * full.
  */
 export const findOrdered = async (
   client: Client,
@@ -29,7 +30,7 @@ export const findOrdered = async (
   { few = FEW, atOnce = AT_ONCE }: { few?: number; atOnce?: readonly [number, number] } = {},
 ): Promise<ListedIds> => {
   const { conditions, order } = listing
-  // What is counted without reading rows leaves more of them to be collected.
+  // A filter that is counted without reading rows may have more of them collected.
   const mostOf = ({ weight }: Filter): number => (weight ? Math.floor((2 * few) / weight) : few)
   const start: PageStart = {
     after: page.after === null ? null : readKey(page.after, order),
@@ -76,7 +77,7 @@ const pageOf = (rows: readonly RowKey[], { size }: ListPage, { name }: ListOrder
 
 const soughtOf = ({ sought }: Filter): string => `(${sought.join(' or ')})`
 
-/** Reads all matching rows, those of one filter by its index if it is named, and sorts them. */
+/** Reads all matching rows, by the index of one filter if it is given, and sorts them. */
 const collect = async (
   client: Client,
   { conditions, from, alias, order }: OrderedListing,
@@ -96,7 +97,7 @@ const collect = async (
   return found!
 }
 
-/** How many rows meet all filters, up to one more than are counted: each matches many. */
+/** How many rows meet all filters, up to one more than are counted; each filter matches many. */
 const countMatching = async (client: Client, { conditions, from }: Listing): Promise<number> => {
   const where = [...conditions.bounds, ...conditions.filters.map(checked)].join(' and ')
   const text = `select count(*) as total from (select from ${from} where ${where} limit ${MAX_COUNTED + 1}) x`

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MIGRATIONS_DIRECTORY } from './migrate.ts'
 
-/** What a migration takes away, and since which version nothing needs it. */
+/** What a migration removes, and since which version nothing needs it. */
 export interface Contraction {
   migration: string
   since: string
@@ -10,7 +10,7 @@ export interface Contraction {
 
 const DECLARED = /^-- contracts: since (\d+\.\d+\.\d+(?:-[\w.-]+)?) /gm
 
-/** Of some migrations, those that take something away. */
+/** Returns the migrations that remove something. */
 export const contractionsOf = (
   migrations: readonly string[],
   directory: string = MIGRATIONS_DIRECTORY,

@@ -9,10 +9,13 @@ import { LockedOut, type Patience, withShortLocks } from './short-locks.ts'
 
 export const MIGRATIONS_DIRECTORY = fileURLToPath(new URL('../migrations/', import.meta.url))
 
-/** By name: not applied yet, applied with other contents, and known to another version only. */
+/**
+ * The names of migrations that are not applied yet, that were applied with other contents, and that only another
+ * version knows.
+ */
 export type MigrationState = { missing: string[]; changed: string[]; newer: string[] }
 
-/** What a migration could not do, in words that an operator can pass on; nothing of it was applied. */
+/** What a migration could not do, in words that an operator can pass on; nothing was applied. */
 export class MigrationError extends Error {
   override name = 'MigrationError'
 }
@@ -37,7 +40,7 @@ export async function migrate(
 ): Promise<string[]> {
   const client = await pool.connect()
   try {
-    // A migration, and waiting for that of another process, take as long as they take.
+    // A migration, and waiting for that of another process, may take any time.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [LOCK])
     const missing = await missingMigrations(client, readMigrations(directory))
@@ -54,13 +57,16 @@ export async function migrate(
   }
 }
 
-/** Keeps migrations from this database until the transaction ends; false if one, or another who asked, is under way. */
+/**
+ * Prevents migrations of this database until the transaction ends; false if one is under way, or prevented by another
+ * process.
+ */
 export const keepFromMigrating = async (client: PoolClient): Promise<boolean> => {
   const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_xact_lock($1) as held', [LOCK])
   return rows[0]!.held
 }
 
-/** How a database stands to this version's migrations. A database that no version has migrated lacks all. */
+/** Compares a database with this version's migrations. A database that no version has migrated lacks all. */
 export async function compareMigrations(pool: Pool, directory: string = MIGRATIONS_DIRECTORY): Promise<MigrationState> {
   const own = readMigrations(directory)
   const { rows } = await pool

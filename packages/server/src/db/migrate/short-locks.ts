@@ -1,27 +1,28 @@
 import { setTimeout } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 
-/** A lock was not to be had in all that time; the message says who has it, and what to do. */
+/** A lock could not be taken in all that time; the message says who has it, and what to do. */
 export class LockedOut extends Error {
   override name = 'LockedOut'
 }
 
 export interface Patience {
-  /** How long others wait behind this transaction at most. */
+  /** The longest time that others wait behind this transaction. */
   lockMs: number
   pauseMs: number
-  /** No new try is begun after so long. */
+  /** The time after which no new attempt is made. */
   giveUpMs: number
 }
 
 /** A lock is waited for longer than `deadlock_timeout` (1 s), after which PostgreSQL ends an autovacuum that has it. */
 const PATIENCE: Patience = { lockMs: 2_000, pauseMs: 3_000, giveUpMs: 120_000 }
-/** Others had it for too long, or wait themselves for what this transaction has locked (40P01). */
+/** Others kept the lock for too long, or wait themselves for what this transaction has locked (40P01). */
 const LOCK_NOT_AVAILABLE: readonly unknown[] = ['55P03', '40P01']
 
 /**
- * A transaction that changes tables while others use them. Whoever wants a table waits behind the one that waits to change
- * it, and that one behind the longest transaction: so it waits briefly, lets the others pass, and tries again.
+ * Runs a transaction that changes tables while others use them. Whoever needs a table waits behind the transaction that
+ * waits to change it, which waits behind the longest transaction. So it waits briefly, lets the others pass, and tries
+ * again.
  */
 export const withShortLocks = async (
   client: PoolClient,
@@ -35,7 +36,7 @@ export const withShortLocks = async (
   }
 }
 
-/** False: a lock was not to be had, and nothing was done. */
+/** Makes one attempt; returns false if a lock could not be taken and nothing was done. */
 const tried = async (client: PoolClient, work: () => Promise<void>, lockMs: number): Promise<boolean> => {
   await client.query('begin')
   try {
@@ -50,7 +51,7 @@ const tried = async (client: PoolClient, work: () => Promise<void>, lockMs: numb
   }
 }
 
-/** The longest transaction is most likely the one. */
+/** Describes the longest transaction, which most likely has the lock. */
 const whoHoldsOn = async (client: PoolClient): Promise<string> => {
   const { rows } = await client.query<{ pid: number; name: string; since: string }>(
     `select pid, coalesce(nullif(application_name, ''), usename) as name, to_char(xact_start at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as since

@@ -7,15 +7,15 @@ import { transaction } from '../transaction.ts'
 import { lockPartitions, type MonthlyTable, monthlyTables } from './partitions.ts'
 
 export interface Month {
-  /** Of the partition. */
+  /** The name of the partition. */
   name: string
-  /** From then on, its rows are in the next one. */
+  /** The end of the month; later rows are in the next partition. */
   endMs: number
-  /** Or detached, and not dropped yet. */
+  /** Whether it is attached; otherwise it is detached, and not dropped yet. */
   isAttached: boolean
 }
 
-/** The months of a table, from the oldest on. */
+/** The months of a table, oldest first. */
 export const findMonths = async (client: Client, table: MonthlyTable): Promise<Month[]> => {
   const { rows } = await client.query<{ name: string; label: string; attached: boolean }>(
     `select c.relname as name, right(c.relname, 7) as label,
@@ -30,16 +30,16 @@ export const findMonths = async (client: Client, table: MonthlyTable): Promise<M
   })
 }
 
-/** Whoever reads or writes the table waits for this long at most, and the detaching gives up when it had to wait longer. */
+/** The longest time for which reads and writes of the table wait; detaching gives up when it had to wait longer. */
 const LOCK_TIMEOUT_MS = 80
 const TRIES = 5
 const PAUSE_MS = 200
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
- * Takes a month out of its table, in a moment between two statements of others. Not concurrently, which PostgreSQL does not
- * do where there is a default partition; that one is wanted, so that no clock and no delay makes a row homeless. False: there
- * was no such moment.
+ * Detaches a month from its table, in a moment between two statements of others. Not concurrently, which PostgreSQL
+ * cannot do if there is a default partition; that one is needed, so that every row has a partition whatever its clock
+ * or delay. Returns false if there was no such moment.
  */
 export const detachMonth = async (pool: Pool, table: MonthlyTable, name: string): Promise<boolean> => {
   for (let tried = 0; tried < TRIES; tried++) {
@@ -65,7 +65,7 @@ export interface AccountRows {
   count: number
 }
 
-/** How many rows of each account a detached month has, which nobody writes any more. */
+/** How many rows of each account a detached month has; nobody writes to it any more. */
 export const countByAccount = async (client: Client, month: string): Promise<AccountRows[]> =>
   (await client.query(`select account_id, count(*)::int as count from ${month} group by account_id`)).rows
 

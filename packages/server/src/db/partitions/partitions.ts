@@ -3,8 +3,8 @@ import { firstIdAt } from '../idv7.ts'
 import { transaction } from '../transaction.ts'
 
 /**
- * The column whose ids say the month, and the storage of the partitions. The state of a notification is updated several
- * times; a packed body stays in its row up to the size of a page.
+ * The column whose ids determine the month, and the storage settings of the partitions. The state of a notification is
+ * updated several times; a packed body stays in its row up to the size of a page.
  */
 export const monthlyTables = {
   reports: { column: 'id', storage: '' },
@@ -16,7 +16,7 @@ export const monthlyTables = {
 
 export type MonthlyTable = keyof typeof monthlyTables
 
-/** This month and those to come. Any process that runs at all creates them in time. */
+/** How many months ahead partitions are created, so that any running process does so in time. */
 const MONTHS_AHEAD = 3
 
 /**
@@ -44,7 +44,9 @@ export const ensurePartitions = (pool: Pool, nowMs: number): Promise<void> =>
     }
   })
 
-/** The partitions of the next month that are missing. Without them rows collect in a default partition, which is slow to clear. */
+/**
+ * The missing partitions of the next month. Without them, rows collect in a default partition, which is slow to clear.
+ */
 export const missingPartitions = async (pool: Pool, nowMs: number): Promise<string[]> => {
   const names = Object.keys(monthlyTables).map((table) => monthOf(table, nowMs, 1).name)
   const { rows } = await pool.query<{ name: string }>(
@@ -54,7 +56,7 @@ export const missingPartitions = async (pool: Pool, nowMs: number): Promise<stri
   return rows.map(({ name }) => name)
 }
 
-/** Until the end of the transaction, no other process makes or drops partitions. */
+/** Prevents other processes from creating or dropping partitions until the end of the transaction. */
 export const lockPartitions = (client: PoolClient) =>
   client.query(`select pg_advisory_xact_lock(hashtext('boxtrail partitions'))`)
 

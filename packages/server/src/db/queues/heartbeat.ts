@@ -8,7 +8,7 @@ export type Heartbeat = {
 }
 
 /**
- * Renews a lease at every third of it until stopped. A renewal that fails because the database is unavailable is
+ * Renews a lease every third of its duration until stopped. A renewal that fails because the database is unavailable is
  * retried at the next beat, and the lease counts as lost once its whole duration has passed without one.
  */
 export function startHeartbeat(renew: (leaseMs: number) => Promise<boolean>, leaseMs: number = LEASE_MS): Heartbeat {

@@ -23,7 +23,9 @@ export type Claim = {
   /** A condition over the columns of the table, `t`; its parameters are `values`, from $1 on. */
   where: string
   values?: readonly unknown[]
-  /** The condition on a distributed database, and what it rests on, if that is more than the table. */
+  /**
+   * The condition on a distributed database, and the table expressions that it needs, if these are more than the table.
+   */
   distributed?: { with: string; where: string }
   orderBy: string
   limit: number
@@ -83,7 +85,7 @@ export function defineLease<Key extends string>(of: { table: string; key: readon
 
 type Sql = { text: string; distributed: string; values: unknown[] }
 
-/** The statement of a claim. `$1 ..` are the caller's; the length of the lease and the limit follow. */
+/** The statement of a claim. `$1 ..` are the caller's parameters; the length of the lease and the limit follow. */
 export function claimSql({ table, key, attempts }: LeaseTable, claim: Claim): Sql {
   const { where, distributed, values = [], orderBy, limit, leaseMs = LEASE_MS, returning } = claim
   const count = attempts ? ', attempts = t.attempts + 1' : ''
@@ -98,7 +100,7 @@ from due where ${key.map((column) => `t.${column} = due.${column}`).join(' and '
 returning ${returning ? `${returning}, ` : ''}${answer.join(', ')}`
   return {
     text: textOf('', where, ' for update of t skip locked', ''),
-    // On several machines no rows are locked at once: what another claim has leased meanwhile is left to it.
+    // Rows on several machines cannot be locked at once: rows that another claim has leased meanwhile are left to it.
     distributed: textOf(distributed ? `${distributed.with}, ` : '', distributed?.where ?? where, '', ` and ${isFree}`),
     values: [...values, leaseMs, limit],
   }

@@ -18,7 +18,7 @@ const CHANNEL = 'boxtrail_work'
 /** NOTIFY takes a lock that all commits share, so one process sends at most one per topic in this time. */
 const NOTIFY_EVERY_MS = 100
 
-/** `sessions`: whose connections are sessions of their own, for LISTEN. */
+/** `sessions`: a pool whose connections are sessions of their own, for LISTEN. */
 export const createWakeups = (pool: Pool | null, sessions: Pool | null = pool): Wakeups => {
   const sleepers = new Map<Topic, Set<() => void>>(topics.map((topic) => [topic, new Set()]))
   const listeners = new Map<Topic, Set<() => void>>(topics.map((topic) => [topic, new Set()]))

@@ -7,49 +7,49 @@ import type { Client } from '../statement.ts'
 import { type Positions, positionsOfPostgres } from './replica-positions.ts'
 import { watchReplica } from './replica-watch.ts'
 
-/** Where reads of callers go, beside the primary. */
+/** A replica to which reads of callers go instead of the primary. */
 export interface ReadReplica {
   /**
-   * Reads from the replica if it is current and has what the caller wrote; otherwise from the primary. While that is away,
-   * from the replica.
+   * Reads from the replica if it is current and has what the caller wrote; otherwise from the primary. While the
+   * primary is away, reads from the replica.
    */
   read<Result>(caller: string, run: (pool: Pool) => Promise<Result>): Promise<Result>
   /** To be called when a caller has changed something. */
   wrote(caller: string): Promise<void>
   /**
-   * Does `usual`, which needs the primary; as soon as the replica stands in for it, `instead`. Also if only the connection was
-   * lost, where the replica suffices: by default, if it is current.
+   * Runs `usual`, which needs the primary; as soon as the replica stands in for it, `instead`. Also if only the
+   * connection was lost and the replica suffices, which by default means that it is current.
    */
   unlessAway<Result>(
     usual: () => Promise<Result>,
     instead: () => Promise<Result>,
     suffices?: () => boolean,
   ): Promise<Result>
-  /** The primary, and while that is away the replica: for what is looked up before a request is run. */
+  /** The primary, or the replica while the primary is away, for what is looked up before a request is handled. */
   lookups: Client
-  /** The primary is away, and the replica answers reads. */
+  /** Whether the primary is away, and the replica answers reads. */
   standsIn(): boolean
   /** Whether it answers reads. */
   isUsed(): boolean
-  /** How old what the replica has is at most; undefined before that is known. */
+  /** The most that the replica's data may be behind, in ms; undefined before that is known. */
   lagMs(): number | undefined
   close(): void
 }
 
 interface Replicated {
   primary: Pool
-  /** Connections to the primary itself that wait for no request; by default the same. */
+  /** Connections to the primary itself that never wait for requests; by default the same. */
   probe?: Pool
   replica: Pool
   log: Logger
-  /** The replica may be this far behind the primary. */
+  /** How far the replica may be behind the primary. */
   maxLagMs: number
   positions?: Positions
 }
 
 const CALLERS = 10_000
 
-/** Where the log was after what a caller wrote last; null until that is known. */
+/** The position of the log after a caller's last write; null until that is known. */
 interface Written {
   at: bigint | null
   isAsked: boolean
@@ -61,7 +61,7 @@ export const createReadReplica = (parts: Replicated): ReadReplica => {
   const watch = watchReplica({ probe, replica, maxLagMs, positions, log })
   const writtenBy = new LRUCache<string, Written>({ max: CALLERS })
 
-  /** Whenever it is asked, it is no earlier than what was written before. */
+  /** Reads the position of the log, which at any time is no earlier than what was written before. */
   const locate = async (written: Written) => {
     written.isAsked = true
     written.at = await positions.written(primary).then(
@@ -75,11 +75,11 @@ export const createReadReplica = (parts: Replicated): ReadReplica => {
     if (!watch.isCurrent()) return false
     const written = writtenBy.get(caller)
     if (written === undefined) return true
-    // It could not be asked before.
+    // The position could not be read before.
     if (written.at === null && !written.isAsked) void locate(written)
     return written.at !== null && watch.has(written.at)
   }
-  /** The replica may be the one that has just become the primary, and is reached as that. */
+  /** The replica may have just become the primary, and be reachable as that. */
   const whileStandingIn: ReadReplica['unlessAway'] = async (usual, instead) => {
     try {
       return await instead()
@@ -93,7 +93,7 @@ export const createReadReplica = (parts: Replicated): ReadReplica => {
   const unlessAway: ReadReplica['unlessAway'] = (usual, instead, suffices = watch.isCurrent) => {
     if (watch.standsIn()) return whileStandingIn(usual, instead)
     return new Promise((resolve, reject) => {
-      // Once, although what is usual may still fail when it has been given up.
+      // Only once, although `usual` may still fail after it was given up.
       let isGivenUp = false
       const giveUp = () => {
         if (!isGivenUp) resolve(instead())
@@ -122,7 +122,7 @@ export const createReadReplica = (parts: Replicated): ReadReplica => {
       try {
         return await run(replica)
       } catch (error) {
-        // What was not found may be new. Anything else that a request did wrong is wrong on the primary, too.
+        // A record that was not found may be new. Any other mistake of a request is one on the primary, too.
         if (error instanceof ApiError && error.status !== 404) throw error
         if (error instanceof ApiError && watch.standsIn()) throw unavailable.away()
         if (!(error instanceof ApiError)) log.debug({ error }, 'the replica failed at a read')

@@ -1,19 +1,22 @@
-/** How current a replica is, by what it has replayed of what the primary had written at a known time. */
+/** How current a replica is, by how much it has replayed of what the primary had written at known times. */
 interface Currency {
-  /** Where the primary was at a time of this process. */
+  /** Notes the position of the primary at a time of this process. */
   wrote(position: bigint, atMs: number): void
-  /** Where the replica is; null if that is not known. */
+  /** Notes the position of the replica; null if it is not known. */
   replayed(position: bigint | null): void
   isCurrent(nowMs: number): boolean
   /** Whether the replica has everything up to a position. */
   has(position: bigint): boolean
-  /** Since when the replica may lack something that the primary has written, in milliseconds; undefined before that is known. */
+  /**
+   * For how long the replica may have lacked something that the primary has written, in ms; undefined before that is
+   * known.
+   */
   lagMs(nowMs: number): number | undefined
 }
 
 /**
- * The replica is current if it has all that the primary had written at some time within `maxLagMs`. The time of the last replayed
- * transaction would not do: it grows old whenever nobody writes.
+ * The replica is current if it has all that the primary had written at some time within `maxLagMs`. The time of the
+ * last replayed transaction would not do: it grows old whenever nobody writes.
  */
 export const createCurrency = (maxLagMs: number): Currency => {
   let looks: { position: bigint; atMs: number }[] = []

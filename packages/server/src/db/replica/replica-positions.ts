@@ -1,12 +1,12 @@
 import type { Pool, QueryConfig } from 'pg'
 import { DATABASE_ID } from '../examine/examine.ts'
 
-/** A server that does not say where it is within this time says nothing. */
+/** How long a server may take to report its position. */
 const ANSWER_MS = 2_000
-/** Its connection is given up then. Later, so that silence is told from a connection that was lost. */
+/** When its connection is given up: later, so that a silent server can be distinguished from a lost connection. */
 const GIVEN_UP_MS = 2 * ANSWER_MS
 
-/** How far the log of a database has come: bytes since its beginning. They say nothing about another database. */
+/** The position in the log of a database: bytes since its beginning. It means nothing for another database. */
 export interface Position<At = bigint> {
   database: string
   at: At
@@ -14,13 +14,15 @@ export interface Position<At = bigint> {
 
 export interface Positions {
   written(primary: Pool): Promise<Position>
-  /** Null of a server that replays nothing: it was promoted, and what it has is another history. */
+  /**
+   * The position of a replica; null for a server that replays nothing, because it was promoted and has another history.
+   */
   replayed(replica: Pool): Promise<Position<bigint | null>>
 }
 
 const positionIn = async (pool: Pool, expression: string): Promise<Position<bigint | null>> => {
   const text = `select ((${expression}) - '0/0'::pg_lsn)::text as at, ${DATABASE_ID} as database`
-  // Known to `pg`, and not to its types.
+  // `pg` knows this option, its types do not.
   const query: QueryConfig & { query_timeout: number } = { text, query_timeout: GIVEN_UP_MS }
   const { rows } = await pool.query<Position<string | null>>(query)
   const { at, database } = rows[0]!
@@ -32,7 +34,7 @@ export const positionsOfPostgres: Positions = {
   replayed: (replica) => positionIn(replica, 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end'),
 }
 
-/** Waiting for a connection included. */
+/** Limits the time of some work, including the wait for a connection. */
 export const within = async <Result>(work: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

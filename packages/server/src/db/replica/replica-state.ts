@@ -1,9 +1,9 @@
 import type { Logger } from '../../logger.ts'
 
-/** What a replica is good for at present, and if for nothing, why. */
+/** What a replica can be used for at present; if for nothing, why. */
 export type ReplicaState = 'current' | 'stands in' | 'behind' | 'no standby' | 'another database' | 'away'
 
-/** What follows the coordinator says nothing of how far the other machines are. */
+/** A replica of the coordinator does not show how far the other machines are. */
 export const NOT_OF_DISTRIBUTED =
   'is not used, because the database is distributed: leave it out, and the coordinator answers reads'
 
@@ -22,7 +22,7 @@ const reasonOf = (error: unknown): string => {
   return message || code || String(error)
 }
 
-/** Says each state once, when it begins; of a replica that is away, also why. */
+/** Logs each state once, when it begins; for a replica that is away, also why. */
 export const createStateLog = (log: Logger) => {
   let said: ReplicaState | undefined
   return (state: ReplicaState, error?: unknown): void => {

@@ -5,23 +5,23 @@ import { createCurrency } from './replica-currency.ts'
 import { type Position, type Positions, within } from './replica-positions.ts'
 import { createStateLog, type ReplicaState } from './replica-state.ts'
 
-/** What is known of a primary and its replica, looked at all the time. */
+/** The state of a primary and its replica, which are examined continually. */
 export interface ReplicaWatch {
   isCurrent(): boolean
   /** Whether the replica has everything up to a position. */
   has(position: bigint): boolean
-  /** The primary is away, and the replica answers, which was within the bound until then. */
+  /** Whether the primary is away and the replica answers, if it was within the limit until then. */
   standsIn(): boolean
-  /** Calls once, as soon as the replica stands in; returns what takes that back. */
+  /** Calls back once, as soon as the replica stands in; returns a function that cancels this. */
   whenStandingIn(call: () => void): () => void
-  /** After a connection was lost: looks until it has answered, or the replica stands in. */
+  /** To be called after a connection was lost: looks until the primary has answered, or the replica stands in. */
   confirm(): Promise<void>
   lagMs(): number | undefined
   close(): void
 }
 
 interface Watched {
-  /** Connections to the primary that wait for no request. */
+  /** Connections to the primary that never wait for requests. */
   probe: Pool
   replica: Pool
   maxLagMs: number
@@ -30,7 +30,7 @@ interface Watched {
 }
 
 const LOOK_EVERY_MS = 500
-/** So often in a row, a primary that says nothing is away: once, this process may have been busy. */
+/** How often in a row a primary must be silent to be away: once may mean that this process was busy. */
 const SILENT_LOOKS = 2
 /** "Recovery is in progress": what should be the primary is a standby. */
 const NOT_A_PRIMARY = '55000'
@@ -41,7 +41,7 @@ export const watchReplica = ({ probe, replica, maxLagMs, positions, log }: Watch
   let misses = 0
   let wasCurrent = false
   let answers = false
-  /** What the primary has. */
+  /** The database of the primary. */
   let database: string | undefined
   const say = createStateLog(log)
   let looking: Promise<boolean> | undefined
@@ -68,11 +68,11 @@ export const watchReplica = ({ probe, replica, maxLagMs, positions, log }: Watch
       failure = error
       return undefined
     })
-    // Positions of another database compare as well, and mean nothing.
+    // Positions of another database can be compared too, but mean nothing.
     const replayed = found?.database === database ? found : undefined
     answers = replayed !== undefined
     currency.replayed(replayed?.at ?? null)
-    // When the primary was asked, and not when a replica that says nothing was given up.
+    // As of the time when the primary was asked, not when a silent replica was given up.
     if (written !== null) wasCurrent = (currency.lagMs(askedMs) ?? maxLagMs + 1) <= maxLagMs
     if (written !== null || standsIn()) say(stateOf(found), failure)
     if (standsIn()) {
@@ -88,7 +88,7 @@ export const watchReplica = ({ probe, replica, maxLagMs, positions, log }: Watch
     return looking
   }
   const confirm = async () => {
-    // One that is under way began before.
+    // A look that is under way began before the connection was lost.
     await looking
     for (let looks = 0; looks < SILENT_LOOKS; looks++) if ((await lookOnce()) || standsIn()) return
   }
