@@ -41,11 +41,11 @@ import { FILES_PATH, type Network } from './storage/store/store.ts'
 export interface AppOptions {
   authenticate?: ReturnType<typeof createAuthenticator>
   trustedProxies?: readonly string[]
-  /** Origins whose pages may call the API; `*`: all. */
+  /** Origins whose pages may call the API; `*` for all. */
   corsOrigins?: readonly string[]
   /** Hosts and origins of the MCP server; by default those of this machine. */
   mcp?: Guard
-  /** For /readyz, which must not wait behind requests; by default the pool of the requests. */
+  /** The pool for /readyz, which must not wait behind requests; by default the pool of the requests. */
   probe?: Pool
   /** Further pools for the metrics. */
   pools?: Readonly<Record<string, Pool>>
@@ -70,7 +70,7 @@ const LOOPBACK = ['127.0.0.0/8', '::1']
 /** Compressing less than a few packets saves nothing. */
 const COMPRESS_FROM_BYTES = 4_096
 
-/** Without the application, what asks for a page at the root is led to the documentation. */
+/** Without the web application, redirects requests for a page at the root to the documentation. */
 const redirectHome = (app: Hono): void => {
   app.get('/', (http, next) =>
     http.req.header('accept')?.includes('text/html') ? Promise.resolve(http.redirect('/docs')) : next(),
@@ -120,7 +120,7 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
   app.use(varyByEncoding(COMPRESS_FROM_BYTES))
   app.use(strictTransport(() => context.config.baseUrl))
-  // Before the rules for pages that call the API: they have their own.
+  // Bound before the rules for pages that call the API, because these routes have their own.
   if (isWhole) bindOpen(app, binding, options, web)
   if (corsOrigins.length > 0) app.use(crossOrigin(corsOrigins))
   app.use(refuseWhenFull(context.diskSpace))
@@ -135,7 +135,7 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
 /** The documentation, the root, and what AI clients use. */
 const bindOpen = (app: Hono, binding: Binding, { docs, mcp }: AppOptions, web: Web | undefined): void => {
   if (docs) app.route('/docs', docs)
-  // The root is the MCP server's, too, for whoever does not ask for a page.
+  // The root also belongs to the MCP server, for requests that are not for a page.
   if (web) web.bindHome(app)
   else if (docs) redirectHome(app)
   const { context, authenticate, delegates, addressOf, served } = binding
@@ -152,11 +152,11 @@ const bindService = (app: Hono, binding: Binding, { deprecations }: AppOptions, 
   bindAuth(app, binding)
   bindCalendars(app, binding)
   bindOperations(app, { ...binding, handlers, deprecations })
-  // Before the page of a shipment, whose address it could be.
+  // Bound before the page of a shipment, which could have this address.
   if (web) bindDeepLink(app, binding)
   web?.bindPages(app)
 }
 
-/** None if the app is called in-process. */
+/** The network of a request; undefined if the app is called in-process. */
 const networkOf = ({ env }: HttpContext): Network | undefined =>
   env && 'incoming' in (env as object) ? (env as Network) : undefined

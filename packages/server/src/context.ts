@@ -32,7 +32,7 @@ export interface Context {
   store: Store
   /** Rate limits, shared by all processes. */
   takePlaces: TakePlaces
-  /** For addresses that tenants supply. */
+  /** Sends requests to addresses that tenants supply. */
   outgoing: Outgoing
   /** Advances an account's sandbox to a time of its clock, in milliseconds; false while another request does so. */
   advanceSandbox: (accountId: string, toMs: number) => Promise<boolean>
@@ -51,16 +51,16 @@ export interface Context {
 export interface Caller {
   accountId: string
   userId: string
-  /** Of the API key or the session. */
+  /** The id of the API key or the session. */
   keyId: string
   features: Features
   /** Which of several last free days counts for the account. */
   pickupLfdPolicy: PolicyName
-  /** May read what concerns the whole installation. */
+  /** Whether the caller may read what concerns the whole installation. */
   isOperator: boolean
   /** A signed-in user, or a program. */
   actor: 'user' | 'api_key'
-  /** May do more than read. */
+  /** Whether the caller may do more than read. */
   mayWrite: boolean
 }
 
@@ -70,15 +70,15 @@ export type Features = Readonly<Record<string, boolean>>
 export interface Call extends Context, Caller {
   /** The URL of this request under `BOXTRAIL_PUBLIC_URL`, with its query as sent; never built from the Host header. */
   requestUrl: string
-  /** What the client asked for by `Accept`. */
+  /** The `Accept` header of the client. */
   accept?: string | undefined
-  /** Waits without one of the places of the caller's concurrent requests: others of them run meanwhile. */
+  /** Waits without occupying one of the caller's concurrent requests, so that others of them run meanwhile. */
   withoutSlot: WithoutPermit
 }
 
 /** A call whose response stays open. */
 export interface StreamCall extends Call {
-  /** Where a client that was disconnected goes on. */
+  /** The id after which a client that was disconnected continues. */
   lastEventId?: string | undefined
   /** Whether the credential of the request would be accepted now. */
   isStillValid: () => Promise<boolean>

@@ -1,14 +1,14 @@
-/** What a piece of work must be done by. */
+/** The deadline of a piece of work. */
 export interface Deadline {
   readonly signal: AbortSignal
-  /** The work is done: nothing of it is left behind. */
+  /** To be called when the work is done: removes timer and listener. */
   clear(): void
 }
 
 /**
- * A signal that aborts when `signal` does, and once `timeoutMs` have passed. For what is done a thousand times a second:
- * `AbortSignal.timeout` keeps its timer after the work, and `AbortSignal.any` weak references, which together with the
- * collection of both was a quarter of the processor time of a poll.
+ * A signal that aborts when `signal` does, and once `timeoutMs` have passed. For work that is done a thousand times a
+ * second: `AbortSignal.timeout` keeps its timer after the work, and `AbortSignal.any` keeps weak references, which
+ * together with their garbage collection took a quarter of the processor time of a poll.
  */
 export const startDeadline = (timeoutMs: number, signal?: AbortSignal): Deadline => {
   const deadline = new AbortController()

@@ -1,7 +1,7 @@
 import { busy } from '@boxtrail/protocol/errors'
 
 export interface FairSemaphoreOptions {
-  /** How much runs at once; beyond that, one of a party that has nothing running. */
+  /** How much runs at once; in addition, one piece of a party that has nothing running. */
   running: number
   /** How much of one party may wait. */
   waiting: number
@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * Grants slots to the party that has the least running, in the order of its requests, so that however much one sends,
- * another waits for no more than one piece of its work.
+ * Grants slots to the party that has the least running, in the order of its requests, so that however many one party
+ * sends, another waits for no more than one piece of its work.
  */
 export const createFairSemaphore = ({
   running: most,

@@ -15,18 +15,18 @@ interface ListFile {
 
 export type OpenFile<Id extends OperationId> = (query: Query<Id>, format: FileFormat, call: Call) => Promise<ListFile>
 
-/** A place among the files that an account reads at once, whatever lists they are of. */
+/** Takes a place among the files that an account reads at once, of whatever lists. */
 const takeFile = createPlaces({ ofAccount: 3, ofAll: 30 })
 
 interface Content {
-  /** Of the list. */
+  /** The name of the list. */
   name: string
   columns: readonly Column[]
-  /** Of all its records. */
+  /** The pages of all its records. */
   pages: AsyncIterable<RecordsPage>
 }
 
-/** Reads the first page at once: what is wrong, with a request or with the database, is answered before the file begins. */
+/** Reads the first page at once, so that an error of the request or the database is answered before the file begins. */
 export const openListFile = async (
   { name, columns, pages }: Content,
   format: FileFormat,
@@ -49,14 +49,14 @@ export const openListFile = async (
   }
 }
 
-/** The one page of a list that is read as a whole. */
+/** The only page of a list that is read as a whole. */
 export async function* onePage(read: () => Promise<RecordsPage>): AsyncGenerator<RecordsPage> {
   yield await read()
 }
 
-/** Ids that are read at once: each page of a list is counted again, and the ids of a page are small. */
+/** How many ids are read at once: each page of a list is counted again, and the ids of a page are small. */
 const IDS_AT_ONCE = 5_000
-/** Records that are read at once, with what their columns lead to. */
+/** How many records are read at once, with what their columns refer to. */
 const AT_ONCE = 100
 
 interface Parts {
@@ -64,7 +64,7 @@ interface Parts {
   read: (ids: readonly string[]) => Promise<RecordsPage>
 }
 
-/** All records of a list, page by page along its cursor: one that is added meanwhile moves none. */
+/** All records of a list, page by page along its cursor, so that a record added meanwhile shifts no other. */
 export async function* pagesAlong({ idsOf, read }: Parts, { stopping }: Call): AsyncGenerator<RecordsPage> {
   let after: string | null = null
   do {

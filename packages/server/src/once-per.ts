@@ -1,4 +1,4 @@
-/** Makes a value once for each object, and keeps it as long as the object lives. */
+/** Computes a value once for each object, and keeps it as long as the object lives. */
 export const oncePer = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const made = new WeakMap<Key, { value: Value }>()
   return (key) => {

@@ -10,7 +10,7 @@ export interface SemaphoreOptions {
   waitMs?: number
   /** How much work may wait; by default any amount. */
   waiting?: number
-  /** The error for work that would wait too long, or behind too much. */
+  /** Makes the error for work that would wait too long, or behind too much other work. */
   refusal?: () => ApiError
 }
 

@@ -1,4 +1,4 @@
-/** A client that takes no more of what is ready for so long is disconnected. */
+/** A client that takes no more data for this long is disconnected. */
 const STALLED_MS = 30_000
 
 /** Produces a piece of a response only when the client takes it, so that a slow one costs no memory. */
@@ -40,10 +40,10 @@ export const streamOf = (pieces: AsyncGenerator<Uint8Array>, onEnd: () => void):
   )
 }
 
-/** A place for a response that stays open, with the function that frees it; null if all are taken. */
+/** Takes a place for a response that stays open, and returns the function that frees it; null if all are taken. */
 export type TakePlace = (accountId: string) => (() => void) | null
 
-/** How many responses of an account, and of all accounts, stay open in one process. */
+/** Limits how many responses of an account, and of all accounts, stay open in one process. */
 export const createPlaces = ({ ofAccount, ofAll }: { ofAccount: number; ofAll: number }): TakePlace => {
   const open = new Map<string, number>()
   const openOf = (accountId: string): number => open.get(accountId) ?? 0

@@ -5,6 +5,6 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 /** 256 random bits: for the cookie of a session, the link of an invitation, and the address of a calendar. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of it; undefined for a text that is none. */
+/** The hash of a token, which is stored; undefined for a text that is not a token. */
 export const hashToken = (token: string): string | undefined =>
   TOKEN.test(token) ? hash('sha256', token, 'hex') : undefined

@@ -14,7 +14,7 @@ import { storedBodiesIn } from './tracking/stored-bodies/read.ts'
 
 export interface WorkerOptions {
   checks: CheckWorkerOptions
-  /** Projected by this thread, or by threads of their own. */
+  /** Journeys are projected by this thread, or by threads of their own. */
   journeys: JourneyWorkerOptions | ProjectionThreads
   detections: DetectionWorkerOptions
   deliveries: DeliveryWorkerOptions
@@ -27,7 +27,7 @@ export interface WorkerOptions {
   store: Store
   retention: Retention
   deletedFilesKeptDays?: number
-  /** Bodies of reports move to the store, because it was named. */
+  /** Whether bodies of reports move to the store, which they do if it was configured. */
   storesReportBodies?: boolean
 }
 

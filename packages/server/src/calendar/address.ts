@@ -5,11 +5,11 @@ const FOLDER = '/calendar_feeds'
 /** The route of all addresses. */
 export const ADDRESSES = `${FOLDER}/:file{[^/]+\\.ics}`
 
-/** An address with a new token, and what is stored of that. */
+/** A new address, and the hash of its token, which is stored. */
 export const newAddress = (baseUrl: string): { url: string; tokenHash: string } => {
   const token = newToken()
   return { url: `${baseUrl}${FOLDER}/${token}.ics`, tokenHash: hashToken(token)! }
 }
 
-/** What is stored of the token of an address; undefined for a file that is none. */
+/** The hash of the token in the file name of an address; undefined if the name has no token. */
 export const hashOfFile = (file: string): string | undefined => hashToken(file.replace(/\.ics$/, ''))

@@ -5,7 +5,7 @@ import { amountInDecimals } from '@boxtrail/reference/currency'
 import type { CalendarEvent } from './icalendar.ts'
 import type { DueContainer } from './queries.ts'
 
-/** What is the same for all events of a feed. */
+/** What all events of a feed have in common. */
 export interface Due {
   tariffs: readonly Tariff[]
   baseUrl: string
@@ -25,8 +25,8 @@ const earliest = (clocks: Clocks, charges: readonly string[], isRunning: boolean
     .toSorted()[0]
 
 /**
- * The events of a container: the last free day that binds while it waits, and the empty return once it was picked up, by
- * the same clocks as the page of the calendar (apps/web/src/pages/calendar/due.ts). What is done is cancelled.
+ * The events of a container: the binding last free day while it waits, and the empty return once it was picked up, by
+ * the same clocks as the calendar page (apps/web/src/pages/calendar/due.ts). Events that are done are cancelled.
  */
 export const dueEvents = (container: DueContainer, due: Due): CalendarEvent[] => {
   const { clocks = [], ends_on: endsOn = null } = container.marks.free_time ?? {}
@@ -60,7 +60,7 @@ const eventOf = (container: DueContainer, { kind, day, isDone }: What, { tariffs
     url: `${baseUrl}/containers/${id}`,
     isCancelled: isDone,
     createdAt,
-    // What runs up changes with each day.
+    // Charges that accrue change every day.
     changedAt: costs.length > 0 && midnight > updatedAt ? midnight : updatedAt,
     revisedAt: updatedAt,
   }
@@ -76,7 +76,7 @@ const aboutOf = ({ marks, shipping_line_scac, bill_of_lading_number }: DueContai
   ]
 }
 
-/** What it costs so far and the next day adds, as attention says it; nothing where nothing costs yet. */
+/** The charges so far and for the next day, in the words of attention entries; empty while there are none. */
 const costsOf = (
   { marks, equipment_length, equipment_type, shipping_line_scac, now }: DueContainer,
   tariffs: readonly Tariff[],

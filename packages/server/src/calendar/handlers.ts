@@ -11,7 +11,7 @@ import { newAddress } from './address.ts'
 import { countFeeds, deleteFeed, findFeeds, insertFeed, replaceToken } from './queries.ts'
 import { calendarFeedResource } from './resource.ts'
 
-/** Feeds that an account may have. */
+/** The most feeds that an account may have. */
 const MAX_FEEDS = 200
 
 export const listCalendarFeeds: Handler<'listCalendarFeeds'> = async ({ query }, call) => {

@@ -9,7 +9,7 @@ export interface CalendarEvent {
   isCancelled: boolean
   createdAt: Date
   changedAt: Date
-  /** Of the last change that programs must show; its sequence grows with it. */
+  /** When the last change was made that programs must show; the sequence number grows with it. */
   revisedAt: Date
 }
 
@@ -19,14 +19,14 @@ export interface Calendar {
 }
 
 const DAY_MS = 86_400_000
-/** Sequence numbers are seconds from here on: they fit in the 32 bits of an integer until 2088. */
+/** Sequence numbers are seconds since this time: they fit in a 32-bit integer until 2088. */
 const SEQUENCES_FROM_MS = Date.UTC(2020, 0, 1)
 /** Octets of a line without its break (RFC 5545, section 3.1). */
 const MAX_OCTETS = 75
 
 const encoder = new TextEncoder()
 
-/** A line may end within no character: what follows begins with a space. */
+/** Folds a long line, never within a character; each continuation begins with a space. */
 const folded = (line: string): string => {
   let text = ''
   let octets = 0
@@ -42,7 +42,7 @@ const folded = (line: string): string => {
   return text
 }
 
-/** Text of others: what means something is escaped, and other control characters are left out. */
+/** Escapes text by others: characters with a meaning are escaped, and other control characters are left out. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()
@@ -73,7 +73,7 @@ const linesOf = (event: CalendarEvent): string[] => [
   'END:VEVENT',
 ]
 
-/** A calendar as RFC 5545 writes it. The same events give the same bytes. */
+/** A calendar in the format of RFC 5545. The same events give the same bytes. */
 export const icalendar = ({ name, events }: Calendar): string =>
   [
     'BEGIN:VCALENDAR',

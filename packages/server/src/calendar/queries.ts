@@ -3,14 +3,14 @@ import { type Client, type RowOf, statement } from '../db/statement.ts'
 
 export type StoredFeed = RowOf<'find-calendar-feeds'>
 
-/** Whose feeds are asked for. */
+/** The user whose feeds are requested. */
 export interface Owner {
   accountId: string
   userId: string
 }
 
 const columns = 'id, name, filters, created_at, last_read_at'
-/** Of the account `$1`, what the user `$2` made. */
+/** SQL: whether the user `$2` of the account `$1` created a feed. */
 const own = 'account_id = $1 and user_id = $2'
 
 const findFeedsSql = statement(
@@ -18,7 +18,7 @@ const findFeedsSql = statement(
   `select ${columns} from calendar_feeds where ${own} and id = any($3::uuid[]) order by created_at desc, id desc`,
 )
 
-/** Those of these feeds that a user made, newest first. */
+/** The feeds with these ids that a user created, newest first. */
 export const findFeeds = async (client: Client, { accountId, userId }: Owner, ids: readonly string[]) =>
   ids.length === 0 ? [] : findFeedsSql.rows(client, accountId, userId, ids)
 
@@ -53,13 +53,13 @@ const replaceTokenSql = statement(
    returning ${columns}`,
 )
 
-/** The feed with another token; undefined if the user made no such feed. */
+/** Gives a feed another token; undefined if the user created no such feed. */
 export const replaceToken = (client: Client, { accountId, userId }: Owner, id: string, tokenHash: string) =>
   replaceTokenSql.first(client, accountId, userId, id, tokenHash)
 
 const deleteFeedSql = statement('delete-calendar-feed', `delete from calendar_feeds where ${own} and id = $3`)
 
-/** Whether there was one. */
+/** Deletes a feed; returns whether it existed. */
 export const deleteFeed = async (client: Client, { accountId, userId }: Owner, id: string): Promise<boolean> =>
   (await deleteFeedSql.count(client, accountId, userId, id)) > 0
 
@@ -72,7 +72,7 @@ const findFeedOfTokenSql = statement(
   { notNull: ['is_unrecorded'] },
 )
 
-/** The feed of an address. That of a person who has left the account is none any more. */
+/** The feed of an address; none if its user has left the account. */
 export const findFeedOfToken = (client: Client, tokenHash: string) => findFeedOfTokenSql.first(client, tokenHash)
 
 const recordReadingSql = statement(
@@ -96,6 +96,6 @@ const findDueContainersSql = statement(
   { notNull: ['now'] },
 )
 
-/** What is due of containers, what it depends on, and the present by the clock of each. */
+/** What is due for containers, what that depends on, and the present by the clock of each. */
 export const findDueContainers = async (client: Client, accountId: string, ids: readonly string[]) =>
   ids.length === 0 ? [] : findDueContainersSql.rows(client, accountId, ids)

@@ -17,23 +17,26 @@ export interface Feed {
 type Scope = Pick<Context, 'pool' | 'reference' | 'registry' | 'clock'>
 
 const DAY_MS = 86_400_000
-/** What is further back, or further ahead, is in no calendar. */
+/** How far back and ahead a calendar reaches. */
 const BACK_DAYS = 31
 const AHEAD_DAYS = 366
-/** Containers of each kind, those that are due first; as many as the page of the calendar draws. */
+/** The most containers of each kind, those due first: as many as the calendar page shows. */
 const MAX_DUE = 1_000
-/** Of those that are done, the newest. */
+/** The most containers that are done, the newest ones. */
 const MAX_DONE = 200
 
 /** A container whose free day or empty return is done has one of these statuses. */
 const DONE = ['picked_up', 'dropped', 'delivered', 'empty_returned']
 
-/** The calendar of a feed, as text: what is due by the lists of containers, and what was done in the last month. */
+/**
+ * The calendar of a feed as text: what is due according to the lists of containers, and what was done in the last
+ * month.
+ */
 export const readFeed = async (scope: Scope, { accountId, name, filters }: Feed, baseUrl: string): Promise<string> => {
   const { pool, clock } = scope
   const dayFrom = (days: number) => new Date(clock().getTime() + days * DAY_MS).toISOString().slice(0, 10)
   const ids = async (more: Record<string, string>, size: number, sort: string): Promise<string[]> => {
-    // What the filters of the feed say of the same thing stands.
+    // The filters of the feed take precedence over these.
     const asked = readList('listContainers', { ...more, ...filters }, { sort: [sort] }) as Query<'listContainers'>
     const listing = await containerListing(asked, { ...scope, accountId })
     return (await findListed(pool, listing, { number: 1, size, after: null })).ids

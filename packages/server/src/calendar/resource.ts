@@ -2,7 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { StoredFeed } from './queries.ts'
 
-/** `url`: only in the response that makes it. */
+/** `url`: only in the response that creates it. */
 export const calendarFeedResource = (row: StoredFeed, url: string | null = null): Schemas['CalendarFeed'] => ({
   id: row.id,
   type: 'calendar_feed',

@@ -28,7 +28,7 @@ interface ForecastMoment {
   days?: number | undefined
 }
 
-/** The same by the tariffs of its account. */
+/** The charges forecast by the tariffs of an account. */
 export const forecastBy = (
   tariffs: readonly Tariff[],
   row: ChargedContainer,

@@ -8,7 +8,7 @@ import { loadReportBodies } from '../tracking/reports/queries.ts'
 import { storedBodiesIn, textsOf } from '../tracking/stored-bodies/read.ts'
 import { type FollowedCheck, type FoundReport, findCitedReports, findFollowedChecks } from './queries.ts'
 
-/** The reports that are cited about a shipment, as they are stored. */
+/** The stored rows of the reports that are cited about a shipment. */
 export interface CitedRows {
   rows: readonly FoundReport[]
   subjects: ReadonlyMap<string, FollowedCheck>
@@ -29,7 +29,7 @@ export const findCited = async (
   }
 }
 
-/** The same with their hashes. Of reports from before hashes were stored with them, the bodies are read. */
+/** The reports with their hashes. If a report is from before hashes were stored, its body is read. */
 export const withHashes = async (call: Call, { rows, subjects, horizon }: CitedRows): Promise<ReportToCite[]> => {
   const isKept = ({ id, stored_size }: FoundReport) => stored_size !== null && droppedOf(horizon, [id]) === null
   const unhashed = rows.filter((row) => row.body_sha256 === null && isKept(row)).toSorted(byTime)
@@ -54,13 +54,15 @@ export const withHashes = async (call: Call, { rows, subjects, horizon }: CitedR
   })
 }
 
-/** Ids begin with the time of the receipt: those of one time are in one object of the store. */
+/**
+ * Sorts by id, which begins with the time of receipt: reports of about the same time are in one object of the store.
+ */
 const byTime = ({ id }: FoundReport, other: FoundReport) => (id < other.id ? -1 : 1)
 
-/** More of them are not read for one pack: the newest have their hashes. */
+/** The most bodies that are read for one pack; the newest reports have their hashes stored. */
 const MAX_HASHED_REPORTS = 500
 
-/** Bodies that are in memory at once. */
+/** How many bodies are in memory at once. */
 const AT_ONCE = 20
 
 const hashesOf = async ({ pool, store }: Call, reports: readonly FoundReport[]): Promise<Map<string, string>> => {

@@ -26,10 +26,10 @@ export interface EvidencedRecords {
   events: readonly ServedTransportEvent[]
   bases: { container: ContainerBases; shipment: RecordBases }
   explanation: Schemas['Explanation']
-  /** The oldest first. */
+  /** Oldest first. */
   contradictions: { listed: readonly ContradictionRow[]; total: number }
   rules: AccountRules
-  /** All that is said of the journey. */
+  /** All claims about the journey. */
   claims: readonly SourcedClaim[]
 }
 
@@ -39,7 +39,8 @@ export const presentRecords = async (id: string, call: Call): Promise<EvidencedR
   if (!found) throw notFound()
   const { container, shipment } = found
   const events = await findTransportEvents(pool, accountId, [id])
-  // The journey is loaded once: its container is read alone, as everywhere, and then the shipment with all containers.
+  // The journey is loaded once: first its container is read alone, as everywhere, and then the shipment with all
+  // containers.
   const loaded = await loadJourney(call, shipment.id)
   const journey = journeyIn(call, loaded, container)
   const listed = await findContradictionsOfContainer(pool, accountId, id, MAX_CONTRADICTIONS)
@@ -68,7 +69,7 @@ export const presentRecords = async (id: string, call: Call): Promise<EvidencedR
 }
 
 export const pastRecords = async (id: string, call: Call, moment: Moment): Promise<EvidencedRecords> => {
-  // With the other containers of the shipment, on which its values may rest.
+  // The other containers of the shipment are read too, because its values may rest on them.
   const { past, container } = await readPastOfContainer(call, id, moment, { include: ['shipment'] })
   const { journey, shipment } = past
   const all = (await contradictionsThen(call, past, moment))

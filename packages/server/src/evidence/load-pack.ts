@@ -16,10 +16,10 @@ import { type CitedRows, findCited, withHashes } from './cited-reports.ts'
 import { pastRecords, presentRecords } from './evidenced-records.ts'
 import { findOccasion } from './queries.ts'
 
-/** The evidence pack of a container: what other operations serve of it, all of one moment. */
+/** The evidence pack of a container: what other operations serve about it, all as of one moment. */
 export const loadPack = async (id: string, call: Call, moment: Moment | null): Promise<Schemas['EvidencePack']> => {
   const { draft, cited, named } = await atOneMoment(call.pool, (pool) => draftOf(id, { ...call, pool }, moment))
-  // Bodies never change: they are read and hashed when the connection of that moment is free again.
+  // Bodies never change, so they are read and hashed after the connection of that moment is free again.
   const reports = await withHashes(call, cited)
   const pack = await composePack(id, draft, reports, named)
   const evidence = reports.some(({ body }) => body === 'dropped') ? droppedAt(cited.horizon) : null

@@ -4,7 +4,7 @@ import { createFairSemaphore } from '../fair-semaphore.ts'
 import { momentOf } from '../shipments/past/moment.ts'
 import { loadPack } from './load-pack.ts'
 
-/** In this process: each takes a processor for up to some seconds. */
+/** Limits the packs drawn at a time by this process: each takes a processor for up to some seconds. */
 const drawing = createFairSemaphore({ running: 2, waiting: 8, waitMs: 20_000 })
 
 export const openPdf = async ({ params: { id }, query }: Input<'getContainerEvidence'>, call: Call) => {

@@ -10,7 +10,7 @@ const findOccasionSql = statement(
    where s.account_id = $1 and s.id = $2`,
 )
 
-/** Who asks about a shipment, and whether it is of the sandbox. */
+/** The caller and account of a pack, and whether the shipment is in the sandbox. */
 export const findOccasion = (client: Client, accountId: string, shipmentId: string, userId: string) =>
   findOccasionSql.first(client, accountId, shipmentId, userId)
 
@@ -30,7 +30,7 @@ const findFollowedChecksSql = statement('find-followed-checks', findFollowedChec
 
 export type FollowedCheck = Awaited<ReturnType<typeof findFollowedChecks>>[number]
 
-/** What is asked, or was, about a shipment. */
+/** The checks by which a shipment is or was followed. */
 export const findFollowedChecks = (client: Client, accountId: string, shipmentId: string) =>
   findFollowedChecksSql.rows(client, accountId, shipmentId)
 
@@ -41,7 +41,7 @@ const findCitedReportsSql = statement(
    from reports where id = any($1::uuid[]) and check_id = any($2::uuid[])`,
 )
 
-/** Reports that statements about the caller's own container name, of the checks of its shipment. */
+/** The reports that statements about the caller's own container name, limited to those of its shipment's checks. */
 export const findCitedReports = async (client: Client, ids: readonly string[], checkIds: readonly string[]) =>
   ids.length === 0 ? [] : findCitedReportsSql.rows(client, ids, checkIds)
 

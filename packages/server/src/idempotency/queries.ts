@@ -12,7 +12,7 @@ const lockIdempotencyKeySql = statement(
   { notNull: ['held'] },
 )
 
-/** False if another request with this key is under way; the lock ends with the transaction. */
+/** Locks a key; false if another request with it is under way. The lock ends with the transaction. */
 export const lockKey = async (client: PoolClient, accountId: string, key: string): Promise<boolean> => {
   return (await lockIdempotencyKeySql.one(client, accountId, key)).held
 }
@@ -35,7 +35,7 @@ const keepAnswerSql = statement(
    where r.created_at <= now() - ${KEPT}`,
 )
 
-/** Replaces an expired one, if there is one. */
+/** Stores a response, replacing an expired one. */
 export const keepAnswer = (client: PoolClient, accountId: string, key: string, answer: KeptAnswer) =>
   keepAnswerSql.count(
     client,

@@ -22,7 +22,7 @@ export interface Expiry {
   signal: AbortSignal
 }
 
-/** Drops what is kept no longer, kind by kind. What could not be dropped now is tried again at the next turn. */
+/** Drops what is no longer kept, kind by kind. What could not be dropped now is tried again at the next run. */
 export const dropExpired = async (expiry: Expiry): Promise<void> => {
   for (const name of retentionNames) {
     const beforeMs = droppedBefore(expiry.retention, name, expiry.nowMs)
@@ -34,8 +34,9 @@ export const dropExpired = async (expiry: Expiry): Promise<void> => {
 }
 
 /**
- * Answers say what is missing from before it goes. A month is taken out of its table first, which takes a moment, and
- * dropped when nobody sees it any more; one that a killed process left between the two is found again.
+ * Drops months. Responses state that they are missing before they are dropped. A month is first detached from its
+ * table, which takes a moment, and dropped when nobody reads it any more; one that a killed process left detached is
+ * found again.
  */
 const dropMonths = async (expiry: Expiry, name: RetentionName, table: MonthlyTable, beforeMs: number) => {
   const { pool, log, signal } = expiry

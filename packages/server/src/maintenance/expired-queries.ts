@@ -13,7 +13,7 @@ const lowerNotificationTotalsSql = statement(
    update ledgers l set notifications_total = l.notifications_total - g.count from gone g where l.account_id = g.account_id`,
 )
 
-/** The totals of the lists of notifications, after some were dropped. */
+/** Lowers the totals of the lists of notifications after some were dropped. */
 export const lowerNotificationTotals = (client: PoolClient, counts: readonly AccountRows[]) =>
   lowerNotificationTotalsSql.count(
     client,

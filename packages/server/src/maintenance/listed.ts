@@ -4,13 +4,13 @@ import type { Logger } from 'pino'
 import { repairListed } from '../records/listed/repair.ts'
 import { isUpgradedSince } from '../records/listed/repair-queries.ts'
 
-/** From this migration on, writers keep what lists are ordered by; before, they kept less. */
+/** The migration since which writers keep what lists are ordered by; before, they kept less. */
 const SINCE = '0051_orders_and_filters_of_lists.sql'
 const DAYS = 7
 
 /**
- * For a week after the upgrade, finds what a process of the version before has still written: lists and search do not
- * follow it (apps/docs/decisions/0012-writers-keep-lists-and-search.md). Half of one connection is used at most.
+ * For a week after the upgrade, repairs what processes of the previous version still wrote: lists and search do not
+ * follow it (apps/docs/decisions/0012-writers-keep-lists-and-search.md). It uses at most half of one connection.
  */
 export const repairAfterUpgrade = async (pool: Pool, log: Logger, signal: AbortSignal): Promise<void> => {
   if (!(await isUpgradedSince(pool, SINCE, DAYS))) return

@@ -82,7 +82,7 @@ const moveOldBodies = async (options: MaintenanceOptions, signal: AbortSignal): 
   if (options.storesReportBodies && beforeMs !== null) await moveBodies({ ...options, beforeMs, signal })
 }
 
-/** Also where nothing is moved any more. */
+/** Removes old bodies from the store, even if none are moved there any more. */
 const removeOldBodies = async ({ pool, store, retention }: MaintenanceOptions, signal: AbortSignal): Promise<void> => {
   const beforeMs = droppedBefore(retention, 'report_bodies', Date.now())
   if (beforeMs === null) return

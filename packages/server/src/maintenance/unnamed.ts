@@ -26,8 +26,9 @@ export const removeUnnamed = async (
 }
 
 /**
- * Once a day, because it reads everything, and for the first time an hour after start: an operator who restored a wrong
- * database has that long to stop it, and a process of the version before to end. A failed run is repeated at the next turn.
+ * Runs work once a day, because it reads everything, and for the first time an hour after start: an operator who
+ * restored a wrong database has that long to stop it, and a process of the previous version to end. A failed run is
+ * repeated at the next occasion.
  */
 export const daily = (work: () => Promise<void>): (() => Promise<void>) => {
   let due = performance.now() + HOUR_MS

@@ -85,7 +85,7 @@ const createConnectionMetrics = (registry: Registry, pools: Readonly<Record<stri
     },
   })
 
-/** Without samples where there is no replica. */
+/** Creates the metrics of the replica, without samples if there is none. */
 const createReplicaMetrics = (registry: Registry, replica: Replica | undefined): void => {
   const gauge = (name: string, help: string, value: (of: Replica) => number | undefined) =>
     new Gauge({
@@ -106,7 +106,7 @@ const createReplicaMetrics = (registry: Registry, replica: Replica | undefined):
   )
 }
 
-/** What is read from the database, each time that the metrics are. */
+/** Creates the metrics that are read from the database each time metrics are requested. */
 const createDatabaseMetrics = (registry: Registry, pool: Pool): (() => Promise<void>) => {
   const gauge = (name: string, help: string, labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] })

@@ -8,7 +8,7 @@ import { validateTarget } from './validate-target.ts'
 /** All addresses of a name. */
 export type Resolve = (name: string) => Promise<{ address: string; family: number }[]>
 
-/** Nothing was sent: tenants may not have us connect to this address. */
+/** Nothing was sent, because tenants must not make us connect to this address. */
 export class RefusedTarget extends Error {
   override name = 'RefusedTarget'
 }
@@ -16,7 +16,7 @@ export class RefusedTarget extends Error {
 export interface GuardOptions {
   allow: AllowList
   connectTimeoutMs?: number
-  /** Connections per origin. */
+  /** The most connections per origin. */
   connections?: number
   resolve?: Resolve
 }

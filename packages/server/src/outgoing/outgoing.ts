@@ -34,7 +34,7 @@ export interface Outgoing {
   validate(url: string): TargetProblem | null
   /** Sends once. Never rejects: a failure is in the answer. */
   post(posting: Posting): Promise<Answer>
-  /** The same, for a document. */
+  /** Requests a document in the same way. */
   get(getting: Getting): Promise<Answer>
   close(): Promise<void>
 }

@@ -2,19 +2,19 @@ import type { Admitted } from './queries.ts'
 
 /**
  * Places in a bucket that a process has taken from the database and may use until the end of their slot. They count as
- * used at that end, which no use is later than: so a place that is used out of a lease is in no minute that is full.
+ * used at that end, and no use is later, so that using a leased place never exceeds the limit of a minute.
  */
 export interface Lease {
   left: number
-  /** By its end, in the database's time; null if there is nothing to give back. */
+  /** The slot, named by its end in the database's time; null if there is nothing to give back. */
   slot: number | null
-  /** The same in the time of this process: at the latest the true end. */
+  /** The end of the slot in the time of this process: never later than the true end. */
   untilMs: number
-  /** Used in this slot, those of earlier leases included. */
+  /** How many places were used in this slot, including those of earlier leases. */
   used: number
-  /** The same of the slot before. */
+  /** How many were used in the slot before. */
   usedBefore: number
-  /** Free in the database when they were taken. */
+  /** How many were free in the database when these were taken. */
   free: number
   resetAtMs: number
 }
@@ -22,7 +22,7 @@ export interface Lease {
 export interface Taken {
   admitted: number
   remaining: number
-  /** Until the next place becomes free. */
+  /** How long it takes until the next place becomes free. */
   resetMs: number
 }
 
@@ -41,17 +41,17 @@ export const takeFrom = (lease: Lease, wanted: number, nowMs: number): { lease: 
 }
 
 /**
- * As many ahead as were used in this slot so far, or in one of the two before: whoever calls now and then takes none. Two,
- * because a slot may end a moment after it was begun.
+ * How many places to take ahead: as many as were used in this slot so far, or in one of the two before, so that
+ * occasional callers take none. Two, because a slot may end a moment after it was begun.
  */
 export const aheadOf = ({ untilMs, used, usedBefore }: Lease, nowMs: number): number =>
   nowMs < untilMs ? Math.max(used, usedBefore - used - 1) : Math.max(0, used - 1, usedBefore - 1)
 
-/** What a process no longer uses of a lease. */
+/** The places of a lease that a process does not use any more. */
 export const unusedOf = ({ left, slot }: Lease): { count: number; slot: number } | undefined =>
   left > 0 && slot !== null ? { count: left, slot } : undefined
 
-/** The answer of the database shared out: first come, first served. What is left is the next lease. */
+/** Distributes the places that the database granted, first come, first served. What is left is the next lease. */
 export const shareOut = (
   { admitted, free, reset_ms: resetMs, slot, ends_ms: endsMs }: Admitted,
   wanted: readonly number[],

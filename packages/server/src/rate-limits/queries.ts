@@ -4,27 +4,27 @@ import { statement } from '../db/statement.ts'
 export interface PlaceRequest {
   bucket: string
   who: string
-  /** The size of the bucket for any minute. */
+  /** The number of places in the bucket for any minute. */
   places: number
   requested: number
   /** How many more are wanted for the rest of the slot; fewer are given as the bucket empties. */
   ahead?: number
-  /** Of places taken before, how many were not used, and the slot that they were taken in. */
+  /** How many of the places taken before were not used, and the slot in which they were taken. */
   unused?: { count: number; slot: number } | undefined
 }
 
 export interface Admitted {
   bucket: string
   who: string
-  /** Those ahead included. */
+  /** How many are admitted, including those ahead. */
   admitted: number
-  /** Places still free afterwards. */
+  /** How many places are free afterwards. */
   free: number
-  /** Until the oldest admission of the last minute expires; 0 if there is none. */
+  /** How long it takes until the oldest admission of the last minute expires; 0 if there is none. */
   reset_ms: number
-  /** The slot in which the admitted are counted, by its end; null if none are counted. */
+  /** The slot in which they are counted, named by its end; null if none are admitted. */
   slot: number | null
-  /** Until that slot ends. */
+  /** How long it takes until that slot ends. */
   ends_ms: number
 }
 
@@ -32,13 +32,16 @@ export const WINDOW_MS = 60_000
 // A larger bucket counts the admissions of one slot together, so that its row stays short enough to fit its page.
 const EXACT_TO = 200
 export const SLOT_MS = 500
-/** At most this part of the places that are free is given ahead: an eighth. */
+/** At most one in this many of the free places is given ahead. */
 const AHEAD_SHARE = 8
 
 /** Admissions are recorded at the end of their slot, never earlier than they happened. */
 const SLOT = `case when places > ${EXACT_TO} then ${SLOT_MS} else 1 end`
 const NOW = '(select coalesce($5::bigint, (extract(epoch from clock_timestamp()) * 1000)::bigint) as now_ms)'
-/** Those asked for, and some ahead: none where the slot is too short to use them in, or few are left. */
+/**
+ * SQL: how many are admitted: those requested, and some ahead; none ahead if the slot is too short to use them, or few
+ * are left.
+ */
 const admittedOf = (places: string, free: string) =>
   `(greatest(0, least(asked, ${free})) + case when ${places} > ${EXACT_TO} then greatest(0, least(ahead, (${free} - asked) / ${AHEAD_SHARE})) else 0 end)::int`
 

@@ -27,15 +27,15 @@ interface Held {
   lease: Lease
 }
 
-/** What was used in a slot is remembered for this long. */
+/** How long the use of a slot is remembered. */
 const REMEMBER_MS = 5_000
 
 const keyOf = (bucket: string, who: string) => `${bucket}\n${who}`
 
 /**
- * Exact rolling windows shared by all processes. A caller of many requests is given some places ahead, which this process
- * gives out by itself until their slot ends, and returns if it did not: places are taken and unused for a second at
- * most. Requests that arrive while a query is under way are batched into the next one.
+ * Exact rolling windows shared by all processes. A caller with many requests is granted some places ahead. This process
+ * hands them out by itself until their slot ends, and returns unused ones, so that a place is taken without being used
+ * for a second at most. Requests that arrive while a query is under way are batched into the next one.
  */
 export const createWindows = (pool: Pool, nowMs?: () => number): TakePlaces => {
   const clock = nowMs ?? (() => performance.now())
@@ -60,7 +60,7 @@ export const createWindows = (pool: Pool, nowMs?: () => number): TakePlaces => {
     const groups = Map.groupBy(turn, ({ bucket, who }) => keyOf(bucket.name, who))
     const sentMs = clock()
     const before = new Map([...groups.keys()].map((key) => [key, held.get(key)?.lease ?? NO_LEASE]))
-    // Given back with this statement, so nothing of it may be used from now on.
+    // These places are given back with this statement, so none of them may be used from now on.
     for (const key of groups.keys()) held.delete(key)
     const requests = [...groups].map(([key, group]) => ({
       bucket: group[0]!.bucket.name,

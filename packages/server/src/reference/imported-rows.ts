@@ -8,7 +8,7 @@ type Kind = 'port' | 'metro_area' | 'terminal' | 'owner'
 
 const readReferenceRowsSql = statement('read-reference-rows', 'select kind, row from reference_rows order by kind, key')
 
-/** The lists that an operator imported. Places take precedence over the built-in tables, owners complete them. */
+/** The lists that an operator imported. Places take precedence over the built-in tables, owners are added to them. */
 export const readImported = async (pool: Pool): Promise<ReferenceAdditions> => {
   const rows = await readReferenceRowsSql.rows(pool)
   const of = <Row>(kind: Kind) => rows.filter((one) => one.kind === kind).map((one) => one.row as Row)
@@ -23,7 +23,10 @@ const saveReferenceRowsSql = statement(
    on conflict (kind, key) do update set row = excluded.row, source = excluded.source, imported_at = excluded.imported_at`,
 )
 
-/** Stores imported rows, replacing those imported before; of a code that a list has twice, the last. Returns how many were written. */
+/**
+ * Stores imported rows, replacing those imported before; if a list has a code twice, the last row counts. Returns how
+ * many were written.
+ */
 export const saveImportedRows = (
   pool: Pool,
   kind: Kind,

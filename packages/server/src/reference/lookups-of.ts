@@ -1,5 +1,5 @@
 import { createLookups } from '@boxtrail/engine/lookups'
 import { oncePer } from '../once-per.ts'
 
-/** Places are resolved over and over: one memory of them for all reads. */
+/** Lookups with one cache for all reads, because the same places are resolved over and over. */
 export const lookupsOf = oncePer(createLookups)

@@ -45,7 +45,10 @@ export const resolvePickupPlace = (
 
 const LOCODE_LENGTH = 5
 
-/** What is longer than a code is no mistyped one, unless it has one character too many. */
+/**
+ * The places whose code may have been mistyped: a text longer than a code is not a mistyped one, unless it has one
+ * character too many.
+ */
 const nearPlaces = (text: string, places: Places): string[] => {
   const names = ({ name, code }: Port) => (text.length > LOCODE_LENGTH ? [name] : [name, code])
   const near = choicesOf(places.all(), text, names)
@@ -66,7 +69,9 @@ const facilityCalled = (text: string, places: Places): Terminal | undefined => {
   )
 }
 
-/** An SMDG code alone fits terminals of several ports; with the port it fits one: `USLAX-APMT`. */
+/**
+ * The codes of a facility. An SMDG code alone fits terminals of several ports; with the port it fits one: `USLAX-APMT`.
+ */
 const codesOfFacility = ({ firmsCode, smdgCode, bicFacilityCode, portLocode }: Terminal) =>
   [firmsCode, smdgCode, smdgCode && `${portLocode}-${smdgCode}`, bicFacilityCode].map((code) => code?.toUpperCase())
 const namesOfFacility = ({ name, nickname }: Terminal) => [name, nickname]
@@ -119,13 +124,16 @@ const isCalled = (text: string) => {
   return (line: ShippingLine) => namesOf(line).some((name) => foldName(name) === wanted)
 }
 
-/** Those whose name has the words, in this order and from the beginning of a word. */
+/** Whether a name has the words, in this order and each from the beginning of a word. */
 const isNear = <Item>(text: string, names: (item: Item) => readonly string[]) => {
   const wanted = ` ${foldName(text.split(',')[0]!)}`
   return (item: Item) => wanted.length > 2 && names(item).some((name) => ` ${foldName(name)}`.includes(wanted))
 }
 
-/** Where no name has the words, those that begin with the same letters: the rest may be mistyped. */
+/**
+ * The items to choose from: those whose name has the words, or else those that begin with the same letters, because the
+ * rest may be mistyped.
+ */
 const choicesOf = <Item>(items: readonly Item[], text: string, names: (item: Item) => readonly string[]): Item[] => {
   const near = items.filter(isNear(text, names))
   const beginning = foldName(text).slice(0, MIN_COMMON_PREFIX)

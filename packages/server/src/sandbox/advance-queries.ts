@@ -10,7 +10,9 @@ const ensureSandboxSql = statement(
 
 export const ensureSandbox = (pool: Pool, accountId: string) => ensureSandboxSql.count(pool, accountId)
 
-/** Advances the clock to an instant; it never goes back. What is due by this clock becomes due that much earlier. */
+/**
+ * Advances the clock to an instant; it never goes back. What is due by this clock becomes due earlier by the same time.
+ */
 export const setSandboxClock = (pool: Pool, accountId: string, toMs: number): Promise<void> =>
   transaction(pool, async (client) => {
     const stepMs = await moveClock(client, accountId, toMs)
@@ -70,11 +72,11 @@ const advanceSnoozedSql = statement(
    where s.account_id = $1 and s.entry_id = moved.id`,
 )
 
-/** What was snoozed in the sandbox is open again by its clock. */
+/** Opens what was snoozed in the sandbox again when its clock has reached the end. */
 const advanceSnoozed = (client: PoolClient, accountId: string, stepMs: number) =>
   advanceSnoozedSql.count(client, accountId, stepMs)
 
-/** A source that failed to respond, while a request of the account waits for it. */
+/** SQL: whether a check failed to get a response while a request of the account waits for it. */
 export const triedAgain = (check: string, account: string): string =>
   `${check}.last_outcome in ('unreachable', 'throttled', 'unauthorized', 'unrecognized')
    and ${check}.id in (select w.check_id from subscriptions w where w.account_id = ${account} and w.active and w.waiting)`
@@ -119,7 +121,7 @@ const isUnsettledSql = statement(
   { notNull: ['unsettled'] },
 )
 
-/** Whether more is to be polled or projected at this moment, at which the sources of these numbers have something new. */
+/** Whether more is to be polled or projected at a moment at which the sources of these numbers have something new. */
 export const isUnsettled = async (
   pool: Pool,
   accountId: string,

@@ -14,15 +14,18 @@ const sandboxes = defineLease({ table: 'sandboxes', key: ['account_id'] })
 
 const MAX_JOURNEYS = 1_000
 const CONFIRMED_AFTER_MS = WITHDRAWAL_CONFIRMED_AFTER_MS + 60_000
-/** Clients wait half a minute at most, and a running simulation occupies a slot that others may need. */
+/**
+ * How long a single advance may take: clients wait half a minute at most, and a running simulation occupies a slot that
+ * others may need.
+ */
 const MAX_DURATION_MS = 15_000
 /** What one moment triggers settles within this many rounds, or is left to the workers. */
 const MAX_ROUNDS = 50
 
 /**
- * Advances a sandbox from moment to moment at which one of its sources has something new, each polled by the engine as
- * usual. Workers may run concurrently; leases keep them apart. If it takes too long, the clock stays at the moment
- * reached, which is at least one further.
+ * Advances a sandbox from one moment to the next at which one of its sources has something new, each polled by the
+ * engine as usual. Workers may run concurrently; leases keep them apart. If it takes too long, the clock stays at the
+ * moment reached, which is at least one moment further.
  */
 export const createSandboxAdvance = (
   options: ProjectionOptions & { stopping?: AbortSignal },
@@ -78,15 +81,16 @@ const storyOf = async ({ pool, registry }: ProjectionOptions, accountId: string)
   return moments.sort((a, b) => a.atMs - b.atMs)
 }
 
-/** An instant, and the numbers whose sources have something new at it. */
+/** An instant, and the numbers whose sources have something new then. */
 interface Moment {
   atMs: number
   numbers: readonly string[]
 }
 
 /**
- * Polls the sources that have something new at this moment, and projects, until nothing is left. Null: polls all. A
- * source that a worker was polling at an earlier moment is polled again after it, so that no news waits for the next.
+ * Polls the sources that have something new at this moment, and projects, until nothing is left to do. Null: polls all.
+ * A source that a worker was polling for an earlier moment is polled again, so that its news does not wait for the next
+ * moment.
  */
 const settle = async (options: ProjectionOptions, accountId: string, moment: Moment | null): Promise<void> => {
   await pollDue(options, accountId, moment)

@@ -24,7 +24,7 @@ const playedRequestsSql = statement(
    where j.account_id = $1 and j.sandbox order by r.created_at desc, r.id desc limit $2`,
 )
 
-/** The numbers that are tracked in the sandbox, the latest first; all of them, or some for a page. */
+/** The numbers that are tracked in the sandbox, latest first; all of them, or some for a page. */
 export const playedRequests = async (pool: Pool, accountId: string, limit: number): Promise<PlayedRequest[]> =>
   playedRequestsSql.rows(pool, accountId, limit)
 

@@ -24,7 +24,10 @@ export const sandboxResource = (
   },
 })
 
-/** Times are served to the second, and a clock that is advanced to the one of a moment has to reach it. */
+/**
+ * Rounds a time up to the second: times are served to the second, and a clock that is advanced to the time of a moment
+ * must reach it.
+ */
 const wholeSecondFrom = (ms: number): number => Math.ceil(ms / 1_000) * 1_000
 
 const journeyOf = ({ request_number, scenario, title, beganMs, moments }: Played, nowMs: number) => {

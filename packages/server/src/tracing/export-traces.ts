@@ -13,17 +13,23 @@ import {
 import { setTracing } from './tracing.ts'
 
 export interface TraceSettings {
-  /** Of a collector that takes OTLP over HTTP: spans go to `<endpoint>/v1/traces`. */
+  /** The endpoint of a collector that takes OTLP over HTTP: spans go to `<endpoint>/v1/traces`. */
   endpoint: string
   serviceName: string
-  /** Of the traces that begin here, from 0 to 1; those of a caller follow the caller. */
+  /**
+   * The share of exported traces among those that begin here, from 0 to 1; traces of a caller follow the caller's
+   * decision.
+   */
   ratio: number
 }
 
-/** A collector that is away holds up no stop. */
+/** How long the last spans may take at a stop, so that an unavailable collector does not delay it. */
 const LAST_SPANS_MS = 1_000
 
-/** Exports spans from now on; what is returned sends the rest of them and ends it. Imported only where it is wanted. */
+/**
+ * Exports spans from now on; the returned function sends the remaining ones and ends the export. Imported only if it is
+ * used.
+ */
 export const exportTraces = ({ endpoint, serviceName, ratio }: TraceSettings): (() => Promise<void>) => {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` })
   const provider = new TracerProvider({

@@ -1,5 +1,5 @@
 import type { TraceSettings } from './export-traces.ts'
 
-/** Exports traces if there are settings for it; returns what ends that. What exports them is loaded only then. */
+/** Exports traces if there are settings for it; returns a function that ends this. The exporter is loaded only then. */
 export const startTraces = async (settings: TraceSettings | null): Promise<() => Promise<void>> =>
   settings === null ? async () => {} : (await import('./export-traces.ts')).exportTraces(settings)

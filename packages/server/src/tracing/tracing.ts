@@ -5,7 +5,7 @@ export { SpanKind }
 interface Traced {
   kind?: SpanKind
   attributes?: Attributes
-  /** The `traceparent` of what caused it; by default, what is under way. */
+  /** The `traceparent` of what caused it; by default that of what is under way. */
   parent?: string | null | undefined
 }
 
@@ -19,7 +19,7 @@ export const setTracing = (on: boolean): void => {
   isOn = on
 }
 
-/** Runs `work` as a span, with what it does as its children. An error ends the span as failed, and is thrown on. */
+/** Runs `work` as a span, with what it does as children. An error ends the span as failed, and is rethrown. */
 export const traced = async <T>(
   name: string,
   { kind = SpanKind.INTERNAL, attributes = {}, parent }: Traced,
@@ -39,7 +39,10 @@ export const traced = async <T>(
   })
 }
 
-/** The `traceparent` of what is under way, for what it causes later or elsewhere (W3C Trace Context); null: none. */
+/**
+ * The `traceparent` of what is under way, for what it causes later or elsewhere (W3C Trace Context); null if nothing is
+ * traced.
+ */
 export const traceparent = (): string | null => {
   if (!isOn) return null
   const carrier: { traceparent?: string } = {}
@@ -47,5 +50,8 @@ export const traceparent = (): string | null => {
   return carrier.traceparent ?? null
 }
 
-/** Whether something is under way that a statement could be a part of: what workers look for is none of anything. */
+/**
+ * Whether a trace is under way of which a statement could be a part: the statements by which workers look for work are
+ * not part of one.
+ */
 export const isWithinTrace = (): boolean => isOn && trace.getActiveSpan() !== undefined

@@ -6,7 +6,7 @@ export type ViewContent = Omit<StoredView, 'id' | 'created_at' | 'updated_at'>
 
 const columns = 'id, name, list, filters, sort, columns, visibility, created_at, updated_at'
 
-/** Of the account `$1`, what the user `$2` sees. */
+/** SQL: whether the user `$2` of the account `$1` sees a view. */
 const seen = `account_id = $1 and (visibility = 'shared' or user_id = $2)`
 
 const findViewsSql = statement(
@@ -14,7 +14,7 @@ const findViewsSql = statement(
   `select ${columns} from views where ${seen} and id = any($3::uuid[]) order by created_at desc, id desc`,
 )
 
-/** Those of these views that a user sees, newest first. */
+/** The views with these ids that a user sees, newest first. */
 export const findViews = async (client: Client, { accountId, userId }: Viewer, ids: readonly string[]) =>
   ids.length === 0 ? [] : findViewsSql.rows(client, accountId, userId, ids)
 
@@ -42,7 +42,7 @@ const insertViewSql = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now(), now()) on conflict do nothing returning ${columns}`,
 )
 
-/** The view as it is stored; undefined if its name is taken. */
+/** Inserts a view and returns it as stored; undefined if its name is taken. */
 export const insertView = (client: Client, { accountId, userId }: Viewer, id: string, view: ViewContent) =>
   insertViewSql.first(
     client,
@@ -72,7 +72,7 @@ const updateViewSql = statement(
    where account_id = $1 and id = $2 returning ${columns}`,
 )
 
-/** Whoever makes a shared view personal keeps it for themselves. */
+/** Updates a view. Whoever makes a shared view personal becomes its owner. */
 export const updateView = (client: Client, { accountId, userId }: Viewer, id: string, view: ViewContent) =>
   updateViewSql.one(
     client,
@@ -88,6 +88,6 @@ export const updateView = (client: Client, { accountId, userId }: Viewer, id: st
 
 const deleteViewSql = statement('delete-view', `delete from views where ${seen} and id = $3`)
 
-/** Whether there was one. */
+/** Deletes a view; returns whether it existed. */
 export const deleteViewRow = async (client: Client, { accountId, userId }: Viewer, id: string): Promise<boolean> =>
   (await deleteViewSql.count(client, accountId, userId, id)) > 0

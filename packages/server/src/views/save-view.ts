@@ -7,7 +7,7 @@ import { containerListing } from '../records/containers/filters.ts'
 import { shipmentListing } from '../records/shipments/filters.ts'
 import { countViews, insertView, isNameTaken, lockView, type StoredView, updateView } from './queries.ts'
 
-/** Views that an account may keep. */
+/** The most views that an account may keep. */
 const MAX_VIEWS = 1_000
 
 export const addView = async (call: Call, { data }: Body<'createView'>): Promise<StoredView> => {

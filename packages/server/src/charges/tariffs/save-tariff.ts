@@ -43,7 +43,7 @@ export const changeTariff = (call: Call, id: string, changes: Changes): Promise<
     return { before, after: checked({ ...before, ...changes }, call) }
   })
 
-/** Writes a tariff and recounts the free time that may depend on it. */
+/** Writes a tariff and has the free time that may depend on it computed again. */
 const saved = async (
   call: Call,
   pool: Call['pool'],
@@ -73,7 +73,9 @@ export const removeTariff = async (call: Call, id: string): Promise<void> => {
   call.wakeups.wake('journeys')
 }
 
-/** What the contract cannot say: the line exists, tiers rise from day 1, and the tariff ends after it begins. */
+/**
+ * Checks what the contract cannot express: the line exists, tiers rise from day 1, and the tariff ends after it begins.
+ */
 const checked = (tariff: Tariff | (Given & { id: string }), { reference }: Call): Tariff => {
   const { shipping_line_scac: scac, tiers, valid_from, valid_to } = tariff as Tariff
   const line = scac === null ? null : reference.shippingLines.byScac(scac)

@@ -8,7 +8,7 @@ import { changeOf, columnsOf } from './set.ts'
 export interface NewRecords {
   accountId: string
   staged: StagedFields
-  /** Null: it existed before. */
+  /** Null if it existed before. */
   newShipmentId: string | null
   shipmentId: string
   newContainers: readonly { id: string; number: string }[]

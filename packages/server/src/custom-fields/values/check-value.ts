@@ -6,7 +6,7 @@ import { findReferenced } from '../../records/custom-fields/queries.ts'
 import { NO_RECORD, type Options, type Reference, readValue, textOf, type Value } from './value.ts'
 
 export interface GivenValue {
-  /** Without an id: not defined yet, so it has no options. */
+  /** Without an id, it is not defined yet, and has no options. */
   field: FieldType & { id?: string }
   given: Value
   pointer: string

@@ -9,7 +9,7 @@ const REMEMBERED = 200
 
 const compiled = new LRUCache<string, RE2JS>({ max: REMEMBERED })
 
-/** What is wrong with a pattern; null if it can be used. */
+/** The problem of a pattern; null if it can be used. */
 export const patternProblem = (pattern: string): string | null => {
   const repeats = [...pattern.matchAll(/\{(\d+)(?:,(\d*))?\}/g)].flatMap(([, least, most]) => [least, most])
   if (repeats.some((times) => Number(times ?? 0) > REPEAT_LIMIT))

@@ -117,7 +117,7 @@ export const removeField = (call: Call, place: Place): Promise<void> =>
     await appendToLog(client, call, { changes: [change] })
   })
 
-/** Attributed to the shipment and the container, so that clients that follow them in the log see it. */
+/** The change, attributed to the shipment and the container, so that clients that follow them in the log see it. */
 export const changeOf = (
   id: string,
   { shipment_id, container_id }: Pick<FoundEntity, 'shipment_id' | 'container_id'>,

@@ -6,7 +6,7 @@ import { readDate, readTime } from './times.ts'
 
 export type { CustomFieldReference as Reference, CustomFieldValue as Value } from '../../schema/column-types.ts'
 
-/** Option labels by value. Null: not known, so any text may be an option. */
+/** Option labels by value. Null if they are not known, so that any text may be an option. */
 export type Options = ReadonlyMap<string, string> | null
 
 export type Read = { value: Value } | { problem: string; code: 'blank' | 'invalid' }
@@ -15,7 +15,7 @@ export const TEXT_LIMIT = 1_000
 /** What decimal(18,6) can store: twelve digits before the point. */
 const NUMBER_LIMIT = 1e12
 
-/** Reads what a client sent for a field: the value in its stored form, or what is wrong with it. */
+/** Reads what a client sent for a field: the value in its stored form, or its problem. */
 export const readValue = (field: FieldType, given: Value, options: Options): Read => {
   if (isEmpty(given) && field.validation.required) return { problem: "can't be blank", code: 'blank' }
   if (isEmpty(given) && !(field.data_type === 'short_text' && typeof given === 'string')) return { value: null }
@@ -41,7 +41,7 @@ const readNumber = (given: Value): Read => {
   return Math.abs(value) < NUMBER_LIMIT ? { value } : invalid('must have at most twelve digits before the point')
 }
 
-/** As decimal(18,6) would; zero has no sign. */
+/** Rounds as decimal(18,6) would; zero gets no sign. */
 const roundToMillionths = (value: number) => Number(value.toFixed(6)) + 0
 
 const readOption = (given: Value, options: Options): Read => {
@@ -57,7 +57,7 @@ const readOptions = (given: Value, options: Options): Read => {
   return { value: [...new Set(given)] }
 }
 
-/** Whether the record exists is checked in the database. */
+/** Reads a reference; whether its record exists is checked in the database. */
 const readReference = (given: Value, _: Options, { reference_type }: FieldType): Read => {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return invalid('must be a record: { type, id }')
@@ -86,7 +86,7 @@ const readers: Record<FieldType['data_type'], (given: Value, options: Options, f
   reference: readReference,
 }
 
-/** Dates and times compare as texts in their stored form. */
+/** The rule that a value breaks. Dates and times are compared as texts in their stored form. */
 const brokenRule = ({ validation, data_type }: FieldType, value: Value): string | null => {
   const { pattern, min_length, max_length, min, max } = validation
   if (data_type === 'short_text') {
@@ -111,7 +111,7 @@ export const textOf = (value: Value, options: Options): string | null => {
   return null
 }
 
-/** Never in exponential notation, because six decimals are stored. */
+/** A number as text, never in exponential notation, because six decimals are stored. */
 const numberText = (value: number) => {
   const text = String(value)
   return text.includes('e') ? value.toFixed(6).replace(/\.?0+$/, '') : text
