@@ -10,8 +10,8 @@ import { must, OWNER } from './harness/visit.ts'
 import { call, startWorld } from './harness/world.ts'
 
 /**
- * Runs Lighthouse on Today, both lists, a shipment and a container of the demo world, as on a desktop and as on a phone. It is
- * fetched by npx, so it needs the registry and is no part of CI. Ends with `N passed, N failed`.
+ * Runs Lighthouse on Today, both lists, a shipment and a container of the demo world, as a desktop and as a phone. It
+ * is fetched by npx, so it needs the registry and is not part of CI. Ends with `N passed, N failed`.
  */
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -44,7 +44,7 @@ const pagesOf = async (service: Service) => {
 
 const run = promisify(execFile)
 
-/** Our own process goes on meanwhile, so that it notices when the service closes an idle connection. */
+/** Runs as a child process: this process must notice when the service closes an idle connection. */
 const reportOf = async (url: string, cookie: string, isDesktop: boolean): Promise<Report> => {
   const file = join(temporaryFolder('lighthouse'), 'report.json')
   const options = [
@@ -60,7 +60,7 @@ const reportOf = async (url: string, cookie: string, isDesktop: boolean): Promis
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** The audits that keep a category from its goal. */
+/** The audits that keep a category below its goal. */
 const missing = ({ categories, audits }: Report, category: string): string[] =>
   categories[category]!.auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(
     ({ id }) => `${audits[id]!.title} ${audits[id]!.displayValue ?? ''}`.trim(),

@@ -12,9 +12,9 @@ import { CONTAINERS, DELIVERIES, seedLists } from './scroll/scroll-seed.ts'
 import { longTaskMs, tasksDuring } from './scroll/tasks.ts'
 
 /**
- * Orders, filters and scrolls through 5,000 rows of the lists of an account with 100,000 containers and 100,000
- * deliveries, and counts the tasks that kept the page from answering for 50 ms, or on a slower machine accordingly
- * longer. Ends with `N passed, N failed`.
+ * Sorts, filters and scrolls through 5,000 rows of the lists of an account with 100,000 containers and 100,000
+ * deliveries, and counts the tasks that blocked the page for 50 ms (longer on a slower machine). Ends with `N passed, N
+ * failed`.
  */
 
 const ROWS = 5_000
@@ -25,7 +25,7 @@ const shownRow = (page: Page): Promise<number> =>
     Math.max(0, ...[...document.querySelectorAll('[aria-rowindex]')].map((row) => Number(row.ariaRowIndex))),
   )
 
-/** Turns the wheel until the given number of rows has passed. */
+/** Turns the mouse wheel until the given number of rows has passed. */
 const scrollTable = async (page: Page): Promise<void> => {
   await page.mouse.move(640, 600)
   while ((await shownRow(page)) < ROWS) {
@@ -51,7 +51,7 @@ const scrollLog = async (page: Page): Promise<void> => {
   }
 }
 
-/** Orders by each heading, both ways, then filters by each status, each until its rows are there. */
+/** Sorts by each header in both directions, then filters by each status, each time waiting for the rows. */
 const orderAndFilter = async (page: Page): Promise<void> => {
   const answered = async (act: () => Promise<unknown>) => {
     const response = page.waitForResponse((one) => /\/v2\/(containers|shipments)\?/.test(one.url()))

@@ -24,9 +24,9 @@ import { barriers, must, overflow, picture, settled, signIn } from './harness/vi
 import { call, startWorld } from './harness/world.ts'
 
 /**
- * Opens the web application of a service with the demo world in Chromium, where there is no network but the machine's own:
- * every page at several widths in light and dark, with what axe finds in it, and what people do. With `--screenshots
- * <folder>` it leaves pictures. Ends with `N passed, N failed`.
+ * Opens the web application of a service with the demo world in Chromium, without access to other networks: every page
+ * at several widths in light and dark mode, with an accessibility check by axe, and the flows of users. With
+ * `--screenshots <folder>` it saves pictures. Ends with `N passed, N failed`.
  */
 
 const LOOKS = looksAt([360, 1280, 2560], 1280)
@@ -96,13 +96,13 @@ const looks = (
     ),
   )
 
-/** Refusals are part of what is shown; Chromium reports each in the console. */
+/** Flows also test refused requests, and Chromium reports each of them in the console. */
 const isExpected = (text: string) => /status of (400|401|404|409|422|429)/.test(text)
 
-// It runs as root in CI, where it has no sandbox.
+// CI runs as root, for which Chromium has no sandbox.
 const launch = () => chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 
-/** Longer than any flow takes: each of its steps waits 20 s at most, but contexts and keys have no separate limit. */
+/** Longer than any flow takes: each step waits at most 20 s, but contexts and keys have no separate limit. */
 const MAX_MS = 240_000
 const within = <Result>(playing: Promise<Result>): Promise<Result | null> =>
   Promise.race([playing, sleep(MAX_MS, null)])
@@ -112,7 +112,7 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
   const service = await startWorld(receiver)
   let browser = await launch()
   const outcome = { passed: 0, failed: 0 }
-  /** What went wrong in a flow, in words. */
+  /** The problems in a flow. */
   const play = async (browser: Browser, name: string, flow: Flow[1]): Promise<string[]> => {
     const context = await browser.newContext({ viewport: { width: 1_280, height: HEIGHT } })
     const page = await context.newPage()
@@ -153,14 +153,14 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
     ...mapFlows,
     ...ownFlows,
     ...trackFlows,
-    // They advance the clock by months: what others expect of the demo world would be among much else.
+    // These advance the clock by months, so that the demo world would no longer be as the other flows expect.
     ...sandboxFlows,
   ].filter(([name]) => !wanted || name.includes(wanted))
   try {
     for (const [name, flow] of all) {
       let problems = await within(play(browser, name, flow))
       if (problems === null) {
-        // A browser that does not answer any more says nothing about the page: the flow is played once more in another.
+        // An unresponsive browser says nothing about the page: the flow is repeated in another one.
         console.log(`       the browser stopped answering: "${name}" is played again`)
         browser = await launch()
         problems = (await within(play(browser, name, flow))) ?? ['the browser stopped answering twice']

@@ -18,7 +18,7 @@ import { createAppRouter } from './router.tsx'
 applyTheme()
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
-// The code of the first page is requested beside the session, and not after it.
+// The code of the first page is requested in parallel with the session.
 for (const { routeId } of router.matchRoutes(router.latestLocation))
   void router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById])
 

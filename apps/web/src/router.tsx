@@ -64,7 +64,7 @@ const invitation = createRoute({
   component: lazyRouteComponent(() => import('./pages/invitation/page.tsx'), 'InvitationPage'),
 })
 
-/** Whoever is not signed in does so first, and comes back. */
+/** Leads users who are not signed in to the sign-in, and back afterwards. */
 const needSession = async ({ context, location }: { context: Context; location: { href: string } }): Promise<void> => {
   const state = await context.queryClient.ensureQueryData(sessionQuery)
   if (state.session) return
@@ -80,7 +80,7 @@ const connect = createRoute({
   component: lazyRouteComponent(() => import('./pages/connect/page.tsx'), 'ConnectPage'),
 })
 
-/** Everything but the sign-in: only for who is signed in. */
+/** All pages that require a session. */
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
@@ -295,7 +295,7 @@ const routeTree = root.addChildren([
   ]),
 ])
 
-/** Parameters are text, as people type them: a number that happens to be of digits alone keeps its leading zeros. */
+/** Parameters stay text: a number that consists of digits keeps its leading zeros. */
 const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text))
 
 const stringifySearch = (search: Record<string, unknown>): string => {

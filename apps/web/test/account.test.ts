@@ -14,7 +14,7 @@ describe('the name of a browser', () => {
     ],
     ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36', 'Chrome on Android'],
     ['curl/8.9', 'curl'],
-    [null, 'A program that does not say its name'],
+    [null, 'Unknown program'],
   ])('of %s is %s', (userAgent, name) => expect(browserName(userAgent)).toBe(name))
 })
 

@@ -45,7 +45,7 @@ test('a conflict names the containers, including those that are tracked', () => 
   const containers = conflictOf('containers', null, ['bill_of_lading', 'QXSU1690109'], [null, 'QXSU1690114'])
   expect(inWords(containers)).toEqual([
     ['the bill of lading names QXSU1690109', 'QXSU1690109'],
-    ['tracked is QXSU1690114', 'QXSU1690114'],
+    ['the tracked value is QXSU1690114', 'QXSU1690114'],
   ])
 })
 

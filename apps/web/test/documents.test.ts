@@ -63,7 +63,7 @@ test('what a bill does not state is named, and is no value', () => {
 
 test('the page says how completely a document was read, also for values that a later service adds', () => {
   expect(stateOf(null, null).words).toBe('Being read …')
-  expect(stateOf(null, 'Not read yet, try 1 of 8: the machine was too busy.').words).toBe('Waits to be read again')
+  expect(stateOf(null, 'Not read yet, try 1 of 8: the machine was too busy.').words).toBe('Waiting to be read again')
   expect(stateOf('no_text', null).isUnread).toBe(true)
   expect(stateOf('something_new', null).isUnread).toBe(false)
 })

@@ -13,7 +13,7 @@ export interface Sample {
   issuer: string
   /** Its type and layout, unique to the issuer. */
   form: string
-  /** Gives no hint of the type: only the content does. */
+  /** The file name, which gives no hint of the type: only the content does. */
   name: string
   bytes: Buffer
   truth: Truth
@@ -25,7 +25,7 @@ export interface CorpusOptions {
   fillings?: number
   /** A different seed gives different shipments. */
   seed?: number
-  /** Only the first issuers, up to this number. */
+  /** If set, only the first issuers, up to this number. */
   issuers?: number
 }
 

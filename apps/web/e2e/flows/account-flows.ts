@@ -4,7 +4,7 @@ import type { Flow } from './flows.ts'
 
 const CHANGED = 'seven seas and a crane'
 
-/** What a user sets for themselves and for the company. */
+/** Flows of the account pages. */
 export const accountFlows: Flow[] = [
   [
     'account: the password is changed and changed back by keys, which ends the other sessions, and the log says so',
@@ -20,14 +20,14 @@ export const accountFlows: Flow[] = [
         .first()
         .waitFor()
       const change = async (from: string, to: string) => {
-        await page.getByLabel('Present password').fill(from)
+        await page.getByLabel('Current password').fill(from)
         await page.getByLabel('New password').fill(to)
         await page.keyboard.press('Enter')
       }
       await change('not the password', CHANGED)
       await page.getByText('This is not your password.').waitFor()
       await change(OWNER.password, CHANGED)
-      await page.getByText('Your password is changed.').waitFor()
+      await page.getByText('Your password has been changed.').waitFor()
       must((await other.request.get(`${url}/auth/session`)).status() === 401, 'the other session goes on')
       await elsewhere.close()
       const found = await barriers(page)
@@ -56,13 +56,13 @@ export const accountFlows: Flow[] = [
       }
       await page.getByLabel('Arriving soon').fill('9')
       await page.keyboard.press('Enter')
-      await page.getByText('Saved. Today follows within seconds.').waitFor()
+      await page.getByText('Saved. The Today page is updated within seconds.').waitFor()
       await picture(page, 'company saved')
       await page.reload()
       must((await page.getByLabel('Arriving soon').inputValue()) === '9', 'the threshold is not kept')
       await page.getByLabel('Arriving soon').fill('7')
       await page.keyboard.press('Enter')
-      await page.getByText('Saved. Today follows within seconds.').waitFor()
+      await page.getByText('Saved. The Today page is updated within seconds.').waitFor()
       await forget(page)
     },
   ],

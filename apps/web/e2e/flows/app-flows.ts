@@ -4,7 +4,7 @@ import type { Receiver } from '../harness/receiver.ts'
 import { barriers, must, OWNER, overflow, picture, settled, signIn } from '../harness/visit.ts'
 import type { Flow } from './flows.ts'
 
-/** An app that has registered, and the address that it opens. */
+/** Registers an app. Returns its client and the address that it opens. */
 export const begin = async (url: string, callback: string, scope: string) => {
   const verifier = randomBytes(32).toString('base64url')
   const response = await fetch(`${url}/oauth/register`, {
@@ -24,7 +24,7 @@ export const begin = async (url: string, callback: string, scope: string) => {
   return { client_id, verifier, at: `${url}/oauth/authorize?${asked}` }
 }
 
-/** What the app is sent. */
+/** The parameters that the app receives. */
 const sentTo = async (page: Page, callback: string): Promise<URLSearchParams> => {
   await page.waitForURL((address) => address.href.startsWith(callback))
   return new URL(page.url()).searchParams
@@ -41,7 +41,7 @@ const use = (url: string, token: string) =>
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
   })
 
-/** What people do with apps that act for them, which continue at the receiver. */
+/** Flows with connected apps, which continue at the receiver. */
 export const appFlows = ({ url: receiver }: Receiver): Flow[] => {
   const callback = new URL('/callback', receiver).href
   return [

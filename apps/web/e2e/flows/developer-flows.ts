@@ -15,7 +15,7 @@ const statusWith = (page: Page, url: string, key: string) =>
     [`${url}/v2/shipments`, key],
   )
 
-/** What developers do, one by one. */
+/** Flows of the developer pages. */
 export const developerFlows = (receiver: Receiver): Flow[] => [
   [
     'a key is created, shown once, rotated with an overlap, and revoked after a question',
@@ -28,7 +28,7 @@ export const developerFlows = (receiver: Receiver): Flow[] => [
       await page.getByRole('button', { name: 'Create key' }).click()
       const first = await page.getByLabel('The key ERP import').inputValue()
       must(/^bxt_/.test(first), `the key is shown as ${first}`)
-      await page.getByText('It is shown this once').waitFor()
+      await page.getByText('It is shown only once').waitFor()
       await picture(page, 'new key')
       must((await statusWith(page, url, first)) === 200, 'the new key is rejected')
       await page.getByRole('button', { name: 'Rotate ERP import' }).click()
@@ -42,11 +42,11 @@ export const developerFlows = (receiver: Receiver): Flow[] => [
       const newest = page.getByRole('button', { name: 'Revoke ERP import' }).first()
       await newest.click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
-      await page.getByText('One that has ended').waitFor()
+      await page.getByText('One key that has ended').waitFor()
       await page.waitForTimeout(1_000)
       must((await statusWith(page, url, second)) === 401, 'the revoked key is accepted')
       await page.reload()
-      await page.getByText('One that has ended').waitFor()
+      await page.getByText('One key that has ended').waitFor()
       must((await page.getByLabel('The key ERP import').count()) === 0, 'the key is shown again')
     },
   ],

@@ -26,7 +26,7 @@ const openShipment = async (page: Page, url: string): Promise<void> => {
 
 const documentNamed = (page: Page, name: string) => page.locator('.documents > li').filter({ hasText: name })
 
-/** With a unique number, so that it is no duplicate. */
+/** A document with a unique number, so that it is not a duplicate. */
 const paperOf = (name: string) => {
   const first = [...NOTICE.trim().split('\n'), 'Voyage: 024W', 'Terminal', 'Pier 400 Los Angeles', `Our file ${name}`]
   const buffer = paper([first, ['The carrier delivers the goods to the holder of an original.']])
@@ -45,7 +45,7 @@ const WIDTHS = [360, 1280, 2560]
 const fieldNamed = (page: Page, name: string) =>
   page.locator('.review-fields > li').filter({ has: page.getByRole('heading', { name }) })
 
-/** Files become documents of their shipments. */
+/** Flows with documents of shipments. */
 export const documentFlows: Flow[] = [
   [
     'document: a file is uploaded by keys alone, and shows what was read, what was not, and its file',

@@ -1,7 +1,7 @@
 import { barriers, must, picture, signIn } from '../harness/visit.ts'
 import type { Flow } from './flows.ts'
 
-/** Any number leads to its page. */
+/** Flows of the search for numbers. */
 export const findFlows: Flow[] = [
   [
     'find: a container number opens its shipment with this container, from anywhere, by keys alone',

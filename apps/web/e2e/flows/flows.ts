@@ -5,7 +5,7 @@ import { forget, must, OWNER, pickLine, picture, settled, signIn } from '../harn
 
 export type Flow = [name: string, flow: (page: Page, url: string) => Promise<void>]
 
-/** What people do, one by one. */
+/** The flows of all pages. */
 export const FLOWS: Flow[] = [
   [
     'a user who is not signed in signs in, and returns to the page',
@@ -30,7 +30,7 @@ export const FLOWS: Flow[] = [
       await page.getByRole('menuitem', { name: 'Members' }).click()
       await page.getByLabel('E-mail').fill('clerk@boxtrail.example')
       await page.getByLabel('Role', { exact: true }).selectOption('read_only')
-      await page.getByRole('button', { name: 'Make a link' }).click()
+      await page.getByRole('button', { name: 'Create a link' }).click()
       const { pathname } = new URL(await page.getByLabel(/^Pass this link on/).inputValue())
       await picture(page, 'invited')
       await forget(page)
@@ -138,7 +138,7 @@ export const FLOWS: Flow[] = [
       await page.getByRole('button', { name: 'Track 2 numbers' }).click()
       await page.getByRole('link', { name: 'Tracked already' }).waitFor()
       await page.getByRole('link', { name: 'Its line is being polled' }).click()
-      // The list is read again when the change log says so.
+      // The list is reloaded when the change log has an event.
       await page.getByRole('link', { name: 'TEST-TR-SUCCEEDED' }).click()
       await page.getByRole('heading', { level: 1, name: 'TEST-TR-SUCCEEDED' }).waitFor()
     },
@@ -161,7 +161,7 @@ export const FLOWS: Flow[] = [
     async (page, url) => {
       await signIn(page, url)
       for (const path of ['/', '/containers', '/shipments']) {
-        // What the page before it still loads is not this one's.
+        // Pending requests of the previous page must not count for this one.
         await page.goto('about:blank')
         const scripts = new Set<string>()
         page.on('response', (response) => {

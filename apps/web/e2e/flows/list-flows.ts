@@ -3,10 +3,10 @@ import { barriers, must, overflow, picture, settled, signIn } from '../harness/v
 import { call } from '../harness/world.ts'
 import type { Flow } from './flows.ts'
 
-/** Where the table begins: it stays there whatever is set. */
+/** The start of the table, which does not move when filters change. */
 const tableTop = '.table-head'
 
-/** Lists as a desk uses them. */
+/** Flows of the lists. */
 export const listFlows: Flow[] = [
   [
     'calendar: last free days are on their days with their cost, lead to the container, and print on a sheet without the rest',
@@ -22,7 +22,7 @@ export const listFlows: Flow[] = [
       must(!(await page.getByRole('navigation', { name: 'Main' }).isVisible()), 'the navigation is printed')
       await picture(page, 'calendar printed')
       await page.emulateMedia({ media: 'screen' })
-      await page.getByRole('link', { name: 'Month after' }).click()
+      await page.getByRole('link', { name: 'Next month' }).click()
       await page.waitForURL((address) => address.searchParams.get('month') !== day.slice(0, 7))
       await page.goBack()
       await due.click()
@@ -37,7 +37,7 @@ export const listFlows: Flow[] = [
       await settled(page)
       await page.getByText('In your own calendar').focus()
       await page.keyboard.press('Enter')
-      await page.getByRole('button', { name: 'Make an address' }).press('Enter')
+      await page.getByRole('button', { name: 'Create an address' }).press('Enter')
       const address = await page.getByRole('textbox', { name: 'The address of Everything' }).inputValue()
       const anybody = await fetch(address)
       must(anybody.status === 200 && (await anybody.text()).startsWith('BEGIN:VCALENDAR'), 'it is no calendar')
@@ -96,7 +96,7 @@ export const listFlows: Flow[] = [
         .waitFor()
       must((await overflow(page)) <= 0, 'the page is wider than the screen')
       await page.getByText('Views', { exact: true }).click()
-      await page.getByLabel('Keep what is shown as').fill('Ready, by day')
+      await page.getByLabel('Save the current list as').fill('Ready, by day')
       await page.keyboard.press('Enter')
       await page.getByRole('button', { name: 'Ready, by day', exact: true }).waitFor()
       await picture(page, 'list views')

@@ -18,7 +18,7 @@ const streamsOf = (page: Page): URL[] => {
 const shipmentOf = async (url: string): Promise<string> =>
   (await call({ url }, `/shipments?number=${NUMBER}`)).data[0].id
 
-/** Another client gives the shipment a reference number. */
+/** Sets a reference number of the shipment as another client. */
 const refer = async (url: string, text: string): Promise<void> => {
   const id = await shipmentOf(url)
   await call({ url }, `/shipments/${id}`, { type: 'shipment', id, attributes: { ref_numbers: [text] } }, 'PATCH')
@@ -38,7 +38,7 @@ const show = (page: Page, state: 'visible' | 'hidden') =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 
-/** What is shown follows what happens. */
+/** Flows of live updates. */
 export const liveFlows: Flow[] = [
   [
     'live: a change made elsewhere is shown without a reload, over one connection for all pages',
@@ -77,7 +77,7 @@ export const liveFlows: Flow[] = [
   [
     'live: a lost connection is indicated, and what happened meanwhile is shown when it is restored',
     async (page, url) => {
-      // So long that it is not tried again before the button is found.
+      // A wait that is longer than it takes to find the button.
       await page.route('**/v2/events?*', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '600' } }))
       await signIn(page, url)
       await page.goto(`${url}/shipments/${await shipmentOf(url)}`)

@@ -2,7 +2,7 @@ import { tabTo } from '../harness/keys.ts'
 import { barriers, must, picture, settled, signIn } from '../harness/visit.ts'
 import type { Flow } from './flows.ts'
 
-/** Where everything under way is. */
+/** Flows of the map. */
 export const mapFlows: Flow[] = [
   [
     'map: a place is chosen and its most urgent container opened, by keys alone',
@@ -12,7 +12,7 @@ export const mapFlows: Flow[] = [
       await settled(page)
       await page.getByText(/^\d+ under way, \d+ of them without a known position$/).waitFor()
       const place = await page.locator('.places strong').first().textContent()
-      // The mark on the map may stand for several places; its label goes on with other words.
+      // A mark may stand for several places; then its label continues.
       await tabTo(page, new RegExp(`^${place}\\d`))
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { level: 2, name: place! }).waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { must, pickLine, picture, settled, signIn } from '../harness/visit.ts'
 import type { Flow } from './flows.ts'
 
-/** Counts what a hand does: a press of a button, two for a choice from a list, one for Enter. Typing is not counted. */
+/** Counts clicks: one for a button, two for a choice from a list, one for Enter. Typing does not count. */
 const countClicks = async (page: Page): Promise<() => number> => {
   let clicks = 0
   await page.exposeFunction('boxtrailClicked', (count: number) => {
@@ -17,12 +17,12 @@ const countClicks = async (page: Page): Promise<() => number> => {
   return () => clicks
 }
 
-/** Of the demo world. */
+/** Numbers of the demo world. */
 const NUMBER = /QXS[UB]\d+/
 
 type Task = [name: string, atMost: number, task: (page: Page) => Promise<void>]
 
-/** What the first column of a list has, row by row. */
+/** The texts of the first column, by row. */
 const rowsOf = (page: Page) => page.locator('.table-row')
 
 const find = async (page: Page, number: string): Promise<void> => {
@@ -38,7 +38,7 @@ const openContainers = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: 'Containers' }).waitFor()
 }
 
-/** The entries of one kind alone, which is one click. */
+/** Shows only the entries of one kind, with one click. */
 const showKind = async (page: Page, kind: string, words: RegExp): Promise<void> => {
   await page
     .getByRole('navigation', { name: 'Kinds' })
@@ -51,7 +51,7 @@ const showKind = async (page: Page, kind: string, words: RegExp): Promise<void> 
   await page.locator('.entry').getByText(words).first().waitFor()
 }
 
-/** From Today, where everybody begins. */
+/** The tasks, each of which starts at Today. */
 const TASKS: Task[] = [
   ...(
     [
@@ -190,7 +190,7 @@ const TASKS: Task[] = [
   ],
 ]
 
-/** The tasks of a user's morning, each with the number of clicks that it takes. */
+/** The tasks of a user's morning, each with the maximum number of clicks. */
 export const morningFlows: Flow[] = TASKS.map(([name, atMost, task]) => [
   `morning: ${name}`,
   async (page, url) => {

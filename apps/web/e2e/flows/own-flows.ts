@@ -2,7 +2,7 @@ import { barriers, must, overflow, picture, settled, signIn } from '../harness/v
 import { call } from '../harness/world.ts'
 import type { Flow } from './flows.ts'
 
-/** What users write of their own beside what sources report. */
+/** Flows with the users' own data. */
 export const ownFlows: Flow[] = [
   [
     'own: references, tags and a field of one’s own are edited where they stand, by keys, and a failed number is corrected and tracked again',

@@ -25,7 +25,7 @@ const advance = (url: string, by: string) =>
 
 const DAY_MS = 86_400_000
 
-/** A journey is started and played. */
+/** Flows of the sandbox. */
 export const sandboxFlows: Flow[] = [
   [
     'sandbox: a journey is started, and the clock advanced by a day, to the next event and to a moment',
@@ -33,7 +33,7 @@ export const sandboxFlows: Flow[] = [
       await signIn(page, url)
       await page.goto(url)
       await page.getByRole('link', { name: 'Sandbox' }).click()
-      await page.getByText('nothing real is asked').waitFor()
+      await page.getByText('no real source is polled').waitFor()
       await page.getByRole('button', { name: 'Start', exact: true }).click()
       const journey = page.locator('.sandbox-journeys li').first()
       await journey.getByText('Shanghai to Los Angeles').waitFor()
@@ -88,7 +88,7 @@ export const sandboxFlows: Flow[] = [
       await page.getByLabel('To port').fill('Rotterdam')
       await page.getByText('Shanghai → Los Angeles').first().waitFor({ state: 'detached' })
       await page.goto(`${url}/accuracy?until=2001-01`)
-      await page.getByRole('heading', { name: 'Nothing was measured here' }).waitFor()
+      await page.getByRole('heading', { name: 'No figures match' }).waitFor()
     },
   ],
   [
@@ -128,7 +128,7 @@ export const sandboxFlows: Flow[] = [
       await tabTo(page, /^Advance by 6 hours$/)
       await page.keyboard.press('Enter')
       await untilClock(page, began + 6 * 3_600_000 - 60_000)
-      await tabTo(page, /^What happens in it/)
+      await tabTo(page, /^What happens/)
       await page.keyboard.type('Gothenburg')
       await tabTo(page, /^Start$/)
       await page.keyboard.press('Enter')

@@ -11,7 +11,7 @@ import type { Flow } from './flows.ts'
 const run = promisify(execFile)
 const main = join(import.meta.dirname, '../../../boxtrail/src/main.ts')
 
-/** Ways to write an address of another host, which browsers read in different ways. */
+/** Ways to write the address of another host, which browsers interpret differently. */
 const ELSEWHERE = [
   '//evil.example/x',
   '/.//evil.example/x',
@@ -31,7 +31,7 @@ const ELSEWHERE = [
   '//user@evil.example/',
 ]
 
-/** Requests that end before anybody is asked. */
+/** Authorization requests that end before the user is asked. */
 const ENDED: Record<string, string>[] = [
   { response_type: 'token' },
   { prompt: 'none' },
@@ -55,11 +55,11 @@ const signInAs = async (page: Page, url: string, person: { email: string; passwo
   await atHome(page)
 }
 
-/** Invites a user to the account that is open. The path of the link. */
+/** Invites a user to the current account. Returns the path of the link. */
 const inviteTo = async (page: Page, url: string, email: string): Promise<string> => {
   await page.goto(`${url}/members`)
   await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByRole('button', { name: 'Create a link' }).click()
   return new URL(await page.getByLabel(/^Pass this link on/).inputValue()).pathname
 }
 
@@ -68,14 +68,14 @@ const accountsOf = async (page: Page, url: string): Promise<string[]> => {
   return accounts.map(({ company_name }: { company_name: string }) => company_name).sort()
 }
 
-/** Who gets in, to where, and where it leads. */
+/** Flows of signing in, and of the page that follows. */
 export const signInFlows = (service: Service, { url: receiver }: Receiver): Flow[] => {
   const operator = async (...words: string[]) => {
     const env = { ...process.env, BOXTRAIL_DATA_DIR: service.dataDir, BOXTRAIL_LOG: 'error' }
     return JSON.parse((await run(process.execPath, [main, 'admin', ...words, '--json'], { env })).stdout)
   }
   const firstAccount = async () => (await operator('accounts', 'list'))[0]
-  /** A further account, with its owner. */
+  /** Creates a further account with its owner. */
   const rivals = async (name: string) => {
     const { id } = await operator('accounts', 'create', name)
     const email = `owner@${name.toLowerCase()}.example`
@@ -161,7 +161,7 @@ export const signInFlows = (service: Service, { url: receiver }: Receiver): Flow
         await atHome(page)
         await page.getByRole('button', { name: /Account and settings/ }).click()
         await page.getByRole('menuitemradio', { name: company_name }).click()
-        // Not before the page is the other account's: until then the session of the one before ends and another begins.
+        // Waits until the page is that of the other account: before, the old session ends and a new one begins.
         await page.locator('.user-account').getByText(company_name, { exact: true }).waitFor()
         await atHome(page)
         must(String(await accountsOf(page, url)) === ['Further', company_name].sort().join(), 'an account is missing')

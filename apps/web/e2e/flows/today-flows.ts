@@ -10,7 +10,7 @@ interface Answer {
   counts: Record<string, number>
 }
 
-/** What the API answers about one kind, and about all. */
+/** The answer of the API about one kind, with the counts of all kinds. */
 const fromApi = async (url: string, kind: string): Promise<Answer> => {
   const response = await fetch(`${url}/v2/attention?filter%5Bkind%5D=${kind}&page%5Bsize%5D=100`, {
     headers: { authorization: `Token ${API_KEY}` },
@@ -19,7 +19,7 @@ const fromApi = async (url: string, kind: string): Promise<Answer> => {
   return { ids: data.map(({ id }) => id), counts: meta.counts }
 }
 
-/** What an AI client is told. */
+/** The answer that an AI client gets. */
 const fromMcp = async (url: string, kind: string): Promise<Answer> => {
   const call = { name: 'attention_today', arguments: { kind, page_size: 100 } }
   const response = await fetch(`${url}/mcp?toolset=all`, {
@@ -40,7 +40,7 @@ const fromMcp = async (url: string, kind: string): Promise<Answer> => {
 const entriesOf = (page: Page) =>
   page.locator('.entry').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.id))
 
-/** What needs somebody, at home. */
+/** Flows of the Today page. */
 export const todayFlows: Flow[] = [
   [
     'today: entries are walked, snoozed, done and taken back by keys alone, and Enter opens the record',
@@ -83,7 +83,7 @@ export const todayFlows: Flow[] = [
       ] as const) {
         await page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: state }).click()
         if (id === first) await page.locator(`.entry[data-id="${id}"]`).getByText('booked for Friday').waitFor()
-        await page.locator(`.entry[data-id="${id}"]`).getByRole('button', { name: 'Take back' }).click()
+        await page.locator(`.entry[data-id="${id}"]`).getByRole('button', { name: 'Reopen' }).click()
         await page.getByText(/^Nothing is/).waitFor()
       }
       await page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Open' }).click()

@@ -10,7 +10,7 @@ const SHEET = workbook([
   [null, 'TCLU1234560', 'PO-4712', null],
 ])
 
-/** After the others: a waiting request would be found by the flows that list everything that waits. */
+/** Run after the others, because flows that list all waiting requests would find those that wait here. */
 export const trackFlows: Flow[] = [
   [
     'track: a sheet is read with its references, what was left out is named and can be taken, and one line is chosen for all',
@@ -27,7 +27,7 @@ export const trackFlows: Flow[] = [
       await page.getByLabel('References of QXSB10900').waitFor()
       must((await page.getByLabel('References of QXSB10900').inputValue()) === '4500012345', 'a reference is missing')
       await page.getByText('3 other texts with digits were left out').click()
-      await page.getByRole('button', { name: 'Take QXSU1690109' }).click()
+      await page.getByRole('button', { name: 'Use QXSU1690109' }).click()
       await page.getByLabel('Line of QXSU1690109').waitFor()
       await page.getByRole('button', { name: 'Remove TCLU1234560' }).click()
       await pickLine(page, 'One line for all', 'TEST')

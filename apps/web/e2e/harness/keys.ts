@@ -7,7 +7,7 @@ const focused = (page: Page) =>
     return now?.getAttribute('aria-label') || labels?.[0]?.textContent?.trim() || now?.textContent?.trim()
   })
 
-/** Presses Tab until the focus is on what has this name. */
+/** Presses Tab until an element with this name has the focus. */
 export const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export interface Receiver {
   url: string
-  /** Whether it refuses what it receives from now on. */
+  /** Whether it refuses further deliveries. */
   isBroken: boolean
   close(): void
 }

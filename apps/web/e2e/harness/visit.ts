@@ -11,7 +11,7 @@ export const must = (isRight: boolean, otherwise: string): void => {
   if (!isRight) throw new Error(otherwise)
 }
 
-/** Signs in by the API, so that pages can be opened at once. */
+/** Signs in through the API, so that pages can be opened directly. */
 export const signIn = async (page: Page, url: string): Promise<void> => {
   const response = await page.request.post(`${url}/auth/session`, {
     data: OWNER,
@@ -20,13 +20,16 @@ export const signIn = async (page: Page, url: string): Promise<void> => {
   must(response.ok(), `the sign-in was answered with ${response.status()}`)
 }
 
-/** Ends the session of the browser, after leaving: a page that is refused goes to the sign-in by itself, at any time. */
+/**
+ * Ends the session of the browser, after leaving the page: a page whose requests are refused goes to the sign-in at any
+ * time.
+ */
 export const forget = async (page: Page): Promise<void> => {
   await page.goto('about:blank')
   await page.context().clearCookies()
 }
 
-/** Waits until nothing is loading any more. */
+/** Waits until nothing is loading. */
 export const settled = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor()
   await page.waitForFunction(
@@ -36,12 +39,12 @@ export const settled = async (page: Page): Promise<void> => {
   )
 }
 
-/** What axe finds wrong in the page, in words. */
+/** The problems that axe finds in the page. */
 export const barriers = async (page: Page): Promise<string[]> => {
-  // By the debugger, whom the content security policy does not concern.
+  // Loaded by the debugger, which the content security policy does not apply to.
   await page.evaluate(axe)
   return page.evaluate(async () => {
-    // Colors on their way from one to the other have a contrast that neither has.
+    // During an animation, colors have a different contrast.
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(passing.map(({ finished }) => finished))
     // biome-ignore lint/suspicious/noExplicitAny: defined by the script above
@@ -56,7 +59,7 @@ export const barriers = async (page: Page): Promise<string[]> => {
   })
 }
 
-/** Pixels by which the page is wider than the screen. */
+/** By how many pixels the page is wider than the screen. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -68,7 +71,7 @@ export const picture = async (page: Page, name: string): Promise<void> => {
   if (folder) await page.screenshot({ path: join(folder, `${name.replaceAll(/\W+/g, '-')}.png`), fullPage: true })
 }
 
-/** Finds a line by its code in a field, by keys. */
+/** Chooses a line by its code, using only keys. */
 export const pickLine = async (page: Page, field: string, scac: string): Promise<void> => {
   await page.getByLabel(field).fill(scac)
   if (scac !== '') await page.getByRole('option', { name: scac }).first().waitFor()

@@ -5,7 +5,7 @@ type Cell = string | number | Date | null
 const column = (n: number) => String.fromCharCode(65 + n)
 
 const DAY_MS = 86_400_000
-/** Sheets count days from here. */
+/** The first day of sheets. */
 const EPOCH = Date.UTC(1899, 11, 30)
 
 const cellXml = (cell: Cell, at: string): string => {
@@ -25,7 +25,7 @@ const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 
-/** The files of a workbook, without what only makes it look nice. */
+/** The required files of a workbook, without styles. */
 const partsOf = (sheets: readonly (readonly (readonly Cell[])[])[]): [name: string, xml: string][] => [
   [
     '[Content_Types].xml',
@@ -64,7 +64,7 @@ const header = (signature: number, name: string, body: Buffer, offset?: number):
   return Buffer.concat([head, Buffer.from(name)])
 }
 
-/** A workbook with these sheets, as a sheet program saves it. */
+/** A workbook with these sheets, as a spreadsheet program saves it. */
 export const workbook = (...sheets: (readonly (readonly Cell[])[])[]): Buffer => {
   const [files, index]: [Buffer[], Buffer[]] = [[], []]
   let offset = 0

@@ -24,7 +24,7 @@ const until = async (isSo: () => Promise<boolean> | boolean) => {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
-/** The service with the demo world, a webhook that receives, and a delivery to it. */
+/** Starts the service with the demo world, a webhook with a working receiver, and a delivery to it. */
 export const startWorld = async (receiver: Receiver): Promise<Service> => {
   await buildWeb()
   const service = await startService({

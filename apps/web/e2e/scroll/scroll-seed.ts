@@ -4,7 +4,7 @@ import { seedFleet } from '../../../../tools/bench/seed/fleet.ts'
 export const CONTAINERS = 100_000
 export const DELIVERIES = 100_000
 
-/** Containers with dates, holds and fees, as the lists show them; and the notifications of a webhook about them. */
+/** Inserts containers with dates, holds and fees, as the lists show them, and notifications of a webhook about them. */
 export const seedLists = async (pool: Pool, accountId: string, webhookId: string): Promise<void> => {
   await seedFleet(pool, accountId, { containers: CONTAINERS, events: 0 })
   await pool.query(`

@@ -1,9 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 
-/** What a browser calls long. */
+/** The duration from which browsers call a task long. */
 const LONG_MS = 50
 const LOOP_STEPS = 10_000_000
-/** On a machine whose longest task was 39 ms; inferred from how much slower the tests are on one where it takes 56 ms. */
+/**
+ * The time of the bare loop on a machine whose longest task took 39 ms; extrapolated from a machine on which it takes
+ * 56 ms.
+ */
 const USUAL_LOOP_MS = 25
 
 interface TraceEvent {
@@ -17,7 +20,7 @@ interface TraceEvent {
   args?: { name?: string }
 }
 
-/** The tasks of a page's main thread, by the CPU time that each took: on a busy machine the clock says nothing. */
+/** The tasks of a page's main thread by CPU time: on a busy machine the wall time is not reliable. */
 export const tasksDuring = async (browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> => {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
   let trace: { traceEvents: TraceEvent[] }
@@ -41,7 +44,7 @@ export const tasksDuring = async (browser: Browser, page: Page, act: () => Promi
   return tasks.map(({ tdur = 0 }) => tdur / 1_000)
 }
 
-/** How much CPU time a task may take on this machine: on one that takes twice as long for a bare loop, twice as much. */
+/** The CPU time that a task may take on this machine, in proportion to the time of a bare loop. */
 export const longTaskMs = async (browser: Browser, page: Page): Promise<number> => {
   const loops: number[] = []
   for (let n = 0; n < 5; n++)

@@ -1,2 +1,2 @@
-/** Everything that is read by the hooks, for what may have changed any of it. */
+/** The query key of everything that the hooks read, for changes that may affect any record. */
 export const ALL_RECORDS = { queryKey: ['boxtrail'] }

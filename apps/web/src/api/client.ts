@@ -1,8 +1,8 @@
 import { createClient } from '@boxtrail/client'
 
 /**
- * The API as the signed-in user. The session's cookie is the credential: with an Authorization header, which the client
- * adds for a key, the service would not read it.
+ * The API client for the signed-in user. The session cookie is the credential: the service ignores it if the client
+ * sends an Authorization header with a key.
  */
 export const client = createClient({
   baseUrl: location.origin,

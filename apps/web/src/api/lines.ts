@@ -19,6 +19,6 @@ export const TEST_LINE = 'TEST'
 /** An account has a sandbox if it may use the simulated line. */
 export const hasSandbox = (lines: readonly { scac: string }[]): boolean => lines.some(({ scac }) => scac === TEST_LINE)
 
-/** Whether a line is polled. One that is not known yet is not called unconnected. */
+/** Whether a line is polled. A line that has not been loaded yet counts as connected. */
 export const isConnected = (line: ShippingLine | undefined): boolean =>
   line === undefined || line.meta.connection === 'connected'

@@ -1,7 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
 
-/** Rows that a screen and the next one need. */
+/** The number of rows for the screen and the next one. */
 export const PAGE = { size: 50 }
 
-/** The rows stay until those of other filters are there; comparing thousands of them would cost more than it saves. */
+/**
+ * The previous rows stay until those of the new filters are loaded; comparing thousands of rows would cost more than it
+ * saves.
+ */
 export const LISTED = { placeholderData: keepPreviousData, structuralSharing: false } as const

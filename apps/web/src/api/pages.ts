@@ -1,3 +1,3 @@
-/** The cursor in the address of the next page, which is the only part of it that is taken. */
+/** The cursor in the URL of the next page; the rest of that URL is not used. */
 export const cursorOf = (next: string | undefined): string | undefined =>
   next === undefined ? undefined : (new URL(next, 'http://service').searchParams.get('page[after]') ?? undefined)

@@ -3,10 +3,10 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { AuthError } from '../auth/call.ts'
 import { signInAgain } from '../auth/session.ts'
 
-/** What the service refuses is shown where it was asked for; anything else is a defect of the application. */
+/** Errors of the service are shown where they occur; any other error is a defect of the application. */
 const isDefect = (error: Error) => !(error instanceof BoxtrailError || error instanceof AuthError)
 
-/** The client has tried again already where that helps, and errors show a button for more. */
+/** Without retries: the client has retried where that helps, and errors show a button to try again. */
 export const createQueryClient = (): QueryClient => {
   const onError = (error: Error) => {
     if (error instanceof AuthenticationError || (error instanceof AuthError && error.status === 401)) signInAgain()

@@ -1,11 +1,11 @@
-/** A refusal of `/auth/*`. */
+/** An error response of `/auth/*`. */
 export class AuthError extends Error {
   override name = 'AuthError'
   readonly status: number
   readonly code: string
   readonly field: string | undefined
   readonly retryAfterS: number | undefined
-  /** Whether nobody owns this installation yet. */
+  /** Whether this installation has no owner yet. */
   readonly setup: boolean
 
   constructor(status: number, body: Refusal, retryAfter: string | null) {
@@ -25,7 +25,7 @@ interface Refusal {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Calls `/auth/*`, which belongs to this application and is no part of the versioned API. */
+/** Calls `/auth/*`, which belongs to this application and is not part of the versioned API. */
 export const callAuth = async <Answer>(method: Method, path: string, body?: object): Promise<Answer> => {
   const response = await fetch(`/auth${path}`, {
     method,

@@ -1,10 +1,10 @@
-/** Pages that whoever has just signed in has no use for. */
+/** Pages that are of no use after signing in. */
 const BEFORE_SIGN_IN = /^\/(sign-in|setup)(\/|$)/
 
 /**
- * Where to go after signing in: a page of this application, whatever the address says. What the browser makes of the
- * result is checked, because a path may be read as another address than the one that it came from: of `/.//other.example`
- * the path is `//other.example`, which names a host.
+ * The page to open after signing in: always one of this application, whatever the URL parameter says. The result is
+ * checked as the browser resolves it, because a path may become another address: the path of `/.//other.example` is
+ * `//other.example`, which names a host.
  */
 export const safeNext = (next: unknown, origin: string, isPage: (pathname: string) => boolean): string => {
   const asked = typeof next === 'string' && next.startsWith('/') ? parsed(next, origin) : null

@@ -15,7 +15,7 @@ export interface Session {
   accounts: Membership[]
 }
 
-/** Who is signed in; or nobody, and whether the installation has an owner. */
+/** The session of the signed-in user, or null with whether the installation still needs an owner. */
 export type SessionState = { session: Session } | { session: null; setup: boolean }
 
 const sessionKey = ['session'] as const
@@ -42,7 +42,7 @@ export const useSession = (): Session => {
 
 export const mayWrite = ({ account }: Session): boolean => account.role !== 'read_only'
 
-/** Meanwhile the session that pages read with ends: what they are refused leads nowhere else. */
+/** Set while the session ends: requests that are refused meanwhile do not lead to another page. */
 let isLeaving = false
 
 const leave = async (end: () => Promise<unknown>, to: string): Promise<void> => {
@@ -60,13 +60,13 @@ export const signOut = (): Promise<void> => leave(() => callAuth('DELETE', '/ses
 
 const WITHOUT_SESSION = /^\/(sign-in|setup|invitations)(\/|$)/
 
-/** An ended session is noticed by whatever is read next; after signing in, the same page is shown. */
+/** Called when a request finds that the session has ended. After signing in, the same page is shown. */
 export const signInAgain = (): void => {
   const { pathname, search } = location
   if (!isLeaving && !WITHOUT_SESSION.test(pathname))
     location.assign(`/sign-in?${new URLSearchParams({ next: `${pathname}${search}` })}`)
 }
 
-/** Everything shown belongs to the account before: the application begins anew. */
+/** Switches to another account and reloads the application, because all data shown belong to the previous account. */
 export const switchAccount = (accountId: string): Promise<void> =>
   leave(() => callAuth('PUT', '/session/account', { account_id: accountId }), '/')

@@ -4,7 +4,7 @@ interface Equipment {
   equipmentHeight: string | null
 }
 
-/** `40' high cube dry`, as far as it is known. */
+/** The equipment as far as it is known, such as `40' high cube dry`. */
 export const equipmentOf = ({ equipmentType, equipmentLength, equipmentHeight }: Equipment): string =>
   [equipmentLength ? `${equipmentLength}′` : null, equipmentHeight === 'high_cube' ? 'high cube' : null, equipmentType]
     .filter(Boolean)

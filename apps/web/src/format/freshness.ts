@@ -1,18 +1,18 @@
 import type { SourceFreshness } from '@boxtrail/client'
 
 export interface Freshness {
-  /** Who answered last; undefined until somebody has. */
+  /** The source that answered last; undefined if none has yet. */
   source: string | undefined
   answeredAt: Date | undefined
-  /** The worst that keeps data from being fresh. */
+  /** The first problem that keeps the data from being fresh. */
   problem: string | undefined
 }
 
-/** A number that a second source does not know is no problem while another one answers. */
+/** A number that one source does not know is not a problem if another source has answered. */
 const isHarmless = (source: SourceFreshness, isAnswered: boolean): boolean =>
   isAnswered && (source.lastOutcome === 'not_found' || source.lastOutcome === 'no_data_yet')
 
-/** How fresh a record is as a whole: who answered last, and what prevents more. */
+/** How fresh a record is as a whole: the source that answered last, and the first problem. */
 export const freshnessOf = (sources: readonly SourceFreshness[]): Freshness => {
   const latest = sources
     .filter(({ lastAnsweredAt, lastOutcome }) => lastAnsweredAt && lastOutcome !== 'not_found')
@@ -26,11 +26,11 @@ export const freshnessOf = (sources: readonly SourceFreshness[]): Freshness => {
   }
 }
 
-/** One source in the same state: those of a shipment are polled for each container. */
+/** Polls of one source that are in the same state: for a shipment it is polled for each container. */
 export interface SourceGroup {
   first: SourceFreshness
   count: number
-  /** Whether another source has its name: their ids tell them apart. */
+  /** Whether another source has the same name: then their ids are shown. */
   hasNamesake: boolean
   answeredAt: string | null
   nextDueAt: string | null

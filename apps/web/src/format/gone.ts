@@ -2,7 +2,7 @@ import type { Container } from '@boxtrail/client'
 
 export type GoneFields = 'podFullOutAt' | 'finalDestinationFullOutAt' | 'emptyTerminatedAt'
 
-/** Whether it has left: its free time is of no concern any more. */
+/** Whether the container has left, so that its free time no longer matters. */
 export const isGone = ({
   podFullOutAt,
   finalDestinationFullOutAt,

@@ -14,7 +14,7 @@ export const feeName = (type: string): string => FEES[type] ?? type
 
 type Fees = Container['feesAtPodTerminal']
 
-/** What is owed in all, by currency: the facility's own sum where there is one, else the sum of the others. */
+/** The total amount owed by currency: the facility's own total if it has one, otherwise the sum of the fees. */
 export const owed = (fees: Fees): { currency: string | undefined; amount: number }[] => {
   const currencies = [...new Set(fees.map(({ currencyCode }) => currencyCode))]
   return currencies.map((currency) => {

@@ -2,15 +2,15 @@ import type { Container } from '@boxtrail/client'
 import { type GoneFields, isGone } from './gone.ts'
 import { dayNumber, daysUntil } from './time.ts'
 
-/** What says whether the free time of a container still runs. */
+/** The fields that determine whether the free time of a container is still running. */
 export type FreeTimeFields = 'meta' | 'pickupLfd' | 'podTimezone' | 'finalDestinationTimezone' | GoneFields
 
 export interface BindingDay {
-  /** An instant of the day at the place. */
+  /** An instant on that day at the place. */
   at: string
   zone: string
   days: number
-  /** Whose day it is, where the free time of another charge ends on another day. */
+  /** The charge and who stated the day, if the free time of another charge ends on another day. */
   whose: string | null
 }
 
@@ -22,8 +22,8 @@ export const dayInWords = (day: string): string => dates.format(new Date(day))
 const noon = (date: string) => `${date}T12:00:00Z`
 
 /**
- * The day that binds: the earliest last free day that still applies. Of one that has left it is that of the attributes;
- * otherwise a day that is reported and does not bind is one of another place.
+ * The binding day: the earliest last free day that still applies. For a container that has left, the day in its
+ * attributes; otherwise a reported day that does not bind belongs to another place.
  */
 export const bindingDay = (container: Pick<Container, FreeTimeFields>, now: Date): BindingDay | null => {
   const { meta, pickupLfd } = container
@@ -43,7 +43,7 @@ export const bindingDay = (container: Pick<Container, FreeTimeFields>, now: Date
   return { at: pickupLfd, zone, days: daysUntil(new Date(pickupLfd), zone, now), whose: null }
 }
 
-/** The day of the account's policy, where another one binds. */
+/** The day of the account's policy, if another day binds. */
 export const policyDay = ({ meta }: Pick<Container, 'meta'>): string | null => {
   const { freeTime, pickupLfdPolicy } = meta ?? {}
   if (!freeTime?.endsOn || !pickupLfdPolicy || pickupLfdPolicy.day === freeTime.endsOn) return null

@@ -2,7 +2,7 @@ import { decimalsOf, MAX_DECIMALS } from '@boxtrail/reference/currency'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** `USD 1,234.50`; decimals are left off where there are none, and those of a currency are its own: `KWD 12.345`. */
+/** `USD 1,234.50`. Decimals are omitted if they are zero; their number is that of the currency: `KWD 12.345`. */
 export const money = (amount: number, currency: string | null | undefined): string => {
   const isWhole = Number.isInteger(amount)
   const key = `${currency}${isWhole}`

@@ -1,9 +1,9 @@
-/** Text of an address; absent if it is not what it should be. */
+/** A text from the URL; undefined if it is not valid. */
 export const textOf = (value: unknown, pattern = /^.{1,200}$/s): string | undefined =>
   typeof value === 'string' && pattern.test(value) ? value : undefined
 
 const MAX_WORDS_LENGTH = 200
 
-/** Words that are searched for: of an address that is longer, as many as the field takes. */
+/** The search text from the URL, cut to the length of the field. */
 export const wordsOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? textOf(value.slice(0, MAX_WORDS_LENGTH)) : undefined

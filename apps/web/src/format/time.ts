@@ -1,9 +1,9 @@
-/** In which zone times are shown: that of the place where something happens, or the reader's own. */
+/** The zone in which times are shown: that of the place, or the reader's own. */
 export type ZoneChoice = 'place' | 'mine'
 
 let ownZoneName: string | undefined
 
-/** Asked for once: it does not change while a page is open, and lists ask for each row. */
+/** The reader's zone, cached because it does not change while a page is open, and lists need it for each row. */
 export const ownZone = (): string => {
   ownZoneName ??= Intl.DateTimeFormat().resolvedOptions().timeZone
   return ownZoneName
@@ -11,7 +11,7 @@ export const ownZone = (): string => {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a format takes longer than using it, and lists use few. */
+/** Formats are cached, because creating one takes longer than using it. */
 const formatOf = (options: Intl.DateTimeFormatOptions, locale = 'en-GB'): Intl.DateTimeFormat => {
   const key = locale + JSON.stringify(options)
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
@@ -21,7 +21,7 @@ const formatOf = (options: Intl.DateTimeFormatOptions, locale = 'en-GB'): Intl.D
 
 const yearIn = (at: Date, timeZone: string) => formatOf({ year: 'numeric', timeZone }).format(at)
 
-/** `24 Nov`, with the year if it is another than now. */
+/** `24 Nov`, with the year if it is not the current one. */
 export const dateIn = (at: Date, timeZone: string, now: Date): string => {
   const isThisYear = yearIn(at, timeZone) === yearIn(now, timeZone)
   return formatOf({ day: 'numeric', month: 'short', timeZone, ...(isThisYear ? {} : { year: 'numeric' }) }).format(at)
@@ -30,13 +30,13 @@ export const dateIn = (at: Date, timeZone: string, now: Date): string => {
 export const clockIn = (at: Date, timeZone: string): string =>
   formatOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at)
 
-/** `PST`, `GMT+8`: what people at the place call it, as far as English has a short name. */
+/** `PST`, `GMT+8`: the zone's name at the place, if English has a short one. */
 export const zoneName = (at: Date, timeZone: string): string => {
   const english = formatOf({ timeZoneName: 'short', timeZone }, 'en-US')
   return english.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
-/** One moment in full: `24 Nov 2026, 14:10 PST`. */
+/** A moment in full: `24 Nov 2026, 14:10 PST`. */
 export const momentIn = (at: Date, timeZone: string): string =>
   `${formatOf({ day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(at)}, ${clockIn(at, timeZone)} ${zoneName(at, timeZone)}`
 
@@ -44,7 +44,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** `just now`, `12 min ago`, `3 h ago`, `5 d ago`; `in 3 d` for what is ahead. */
+/** `just now`, `12 min ago`, `3 h ago`, `5 d ago`, or `in 3 d` for a future moment. */
 export const relative = (at: Date, now: Date): string => {
   const distance = at.getTime() - now.getTime()
   const size = Math.abs(distance)
@@ -58,17 +58,17 @@ export const relative = (at: Date, now: Date): string => {
   return distance > 0 ? `in ${count} ${unit}` : `${count} ${unit} ago`
 }
 
-/** When something is due: `in 12 min`, and `now` until it has been done. */
+/** The time until something is due: `in 12 min`, or `now` once it is due. */
 export const dueIn = (at: Date, now: Date): string =>
   at.getTime() - now.getTime() < MINUTE ? 'now' : relative(at, now)
 
-/** The calendar day of a moment at a place, as a number that days can be counted with. */
+/** The calendar day of a moment in a zone, as a number of days. */
 export const dayNumber = (at: Date, timeZone: string): number => {
   const parts = formatOf({ year: 'numeric', month: 'numeric', day: 'numeric', timeZone }).formatToParts(at)
   const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value)
   return Date.UTC(part('year'), part('month') - 1, part('day')) / DAY
 }
 
-/** Calendar days at the place from now until then; negative when it is past. */
+/** Calendar days from now until a moment, in the zone of the place; negative if it has passed. */
 export const daysUntil = (at: Date, timeZone: string, now: Date): number =>
   dayNumber(at, timeZone) - dayNumber(now, timeZone)

@@ -2,7 +2,7 @@ import type { Container } from '@boxtrail/client'
 import { isGone } from './gone.ts'
 import { bindingDay, type FreeTimeFields } from './last-free-day.ts'
 
-/** What somebody has to do about a container soonest; most urgent first. */
+/** The most urgent reason to act on a container, in this order. */
 export type Urgency = 'over' | 'soon' | 'held' | null
 
 export type UrgencyFields = FreeTimeFields | 'currentStatus' | 'holdsAtPodTerminal'
@@ -10,7 +10,7 @@ export type UrgencyFields = FreeTimeFields | 'currentStatus' | 'holdsAtPodTermin
 /** Days before the end of free time from which it is urgent. */
 const SOON_DAYS = 2
 
-/** How urgent a container is, as far as its lists know: its free time, and what holds it where it could be fetched. */
+/** The urgency of a container from the data in lists: its free time, and holds at the place of pickup. */
 export const urgencyOf = (container: Pick<Container, UrgencyFields>, now: Date): Urgency => {
   if (isGone(container)) return null
   const days = bindingDay(container, now)?.days

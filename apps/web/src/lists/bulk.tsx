@@ -14,13 +14,13 @@ type Action = RecordBatchCreate['action']
 interface BulkProps {
   list: ListName
   selection: Selection
-  /** How many the filters match; undefined where they were not counted to the end. */
+  /** The number of matching records; undefined if it was not counted completely. */
   total: number | undefined
-  /** The filters, by the names of the API. */
+  /** The filters, as parameters of the API. */
   params: Record<string, string>
 }
 
-/** More are not changed at once. */
+/** More records cannot be changed at once. */
 const MAX_RECORDS = 10_000
 
 const VALUES: readonly (readonly [Action, string])[] = [
@@ -32,7 +32,7 @@ const VALUES: readonly (readonly [Action, string])[] = [
 
 const count = new Intl.NumberFormat('en-GB')
 
-/** What can be done with the rows that are selected: below the list, so that nothing moves. */
+/** The actions for the selected rows. They are below the list, so that nothing moves. */
 export const BulkBar = ({ list, selection, total, params }: BulkProps) => {
   const queryClient = useQueryClient()
   const onSuccess = () => queryClient.invalidateQueries(ALL_RECORDS)
@@ -72,7 +72,7 @@ export const BulkBar = ({ list, selection, total, params }: BulkProps) => {
           confirm={() => run('stop_tracking')}
           isDisabled={bulk.isPending}
         >
-          Their lines and terminals are no longer polled for this account. What is known stays, and tracking can be
+          Their lines and terminals are no longer polled for this account. Known data is kept, and tracking can be
           resumed.
         </Confirm>
         <button type="button" className="button" disabled={bulk.isPending} onClick={() => run('resume_tracking')}>
@@ -130,7 +130,7 @@ const ValuesForm = ({ isPending, run }: { isPending: boolean; run: (action: Acti
   )
 }
 
-/** How many were changed, and why others were not. */
+/** The number of changed records, and why others were not changed. */
 const Outcome = ({ batch: { counts, results } }: { batch: RecordBatch }) => {
   const reasons = new Map<string, number>()
   for (const { errors } of results)
@@ -141,8 +141,8 @@ const Outcome = ({ batch: { counts, results } }: { batch: RecordBatch }) => {
   return (
     <>
       {count.format(counts.done)} done
-      {counts.unchanged > 0 ? `, ${count.format(counts.unchanged)} had it already` : ''}
-      {counts.notFound > 0 ? `, ${count.format(counts.notFound)} are gone` : ''}
+      {counts.unchanged > 0 ? `, ${count.format(counts.unchanged)} already had it` : ''}
+      {counts.notFound > 0 ? `, ${count.format(counts.notFound)} no longer exist` : ''}
       {counts.refused > 0 ? `, ${count.format(counts.refused)} refused` : ''}.
       {[...reasons].map(([reason, times]) => (
         <span key={reason} className="quiet">

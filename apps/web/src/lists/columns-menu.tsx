@@ -9,7 +9,7 @@ interface ColumnsMenuProps {
   isChosen: boolean
 }
 
-/** Which columns a list shows. The first, which names the row, is always there. */
+/** Selects the columns of a list. The first column, which identifies the row, is always shown. */
 export const ColumnsMenu = ({ columns, chosen, choose, isChosen }: ColumnsMenuProps) => (
   <MenuDetails
     label={
@@ -31,7 +31,7 @@ export const ColumnsMenu = ({ columns, chosen, choose, isChosen }: ColumnsMenuPr
         </label>
       ))}
       <button type="button" className="button small" disabled={!isChosen} onClick={() => choose([])}>
-        As usual
+        Reset to default
       </button>
     </fieldset>
   </MenuDetails>

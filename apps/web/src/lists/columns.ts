@@ -6,14 +6,14 @@ export interface Column<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** The attribute by which views and files name it, one of another record as `shipment.tags`. */
+  /** The attribute that it shows in views and files; for a related record as in `shipment.tags`. */
   field?: string
-  /** By which order of the API it is sorted. */
+  /** The name by which the API sorts it. */
   sort?: string
   isNewestFirst?: boolean
-  /** Its least width, and its share of what is left. */
+  /** The minimum width, and the share of the remaining width. */
   width: readonly [px: number, share: number]
-  /** Those that are left out last where the screen is narrow come first. */
+  /** On narrow screens columns with a high rank are omitted first. */
   rank: number
   /** Shown only when it is chosen. */
   isExtra?: boolean
@@ -21,7 +21,7 @@ export interface Column<Row> {
 
 const GAP_PX = 18
 
-/** The columns that fit, in their order: those of the highest rank are left out first. */
+/** The columns that fit, in their order; those with the highest rank are omitted first. */
 export const fitting = <Row>(columns: readonly Column<Row>[], widthPx: number): Column<Row>[] => {
   const shown = [...columns]
   const needed = () => shown.reduce((sum, { width }) => sum + width[0] + GAP_PX, 0)
@@ -35,7 +35,7 @@ export const tracks = (columns: readonly Pick<Column<never>, 'width'>[]): string
 
 const changed = new EventTarget()
 
-/** The ids of the columns that the reader has chosen for a list, kept in this browser. */
+/** The columns that the reader has chosen for a list, which are stored in this browser. */
 export const useChosenColumns = <Row>(list: string, columns: readonly Column<Row>[]) => {
   const key = `boxtrail.columns.${list}`
   const stored = useSyncExternalStore(
@@ -47,7 +47,7 @@ export const useChosenColumns = <Row>(list: string, columns: readonly Column<Row
   )
   const ids = stored?.split(',').filter((id) => columns.some((column) => column.id === id))
   const chosen = ids?.length ? columns.filter(({ id }) => ids.includes(id)) : columns.filter(({ isExtra }) => !isExtra)
-  /** None for those that are shown without a choice. */
+  /** An empty list restores the default columns. */
   const choose = (wanted: readonly string[]) => {
     if (wanted.length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, wanted.join(','))
@@ -56,7 +56,7 @@ export const useChosenColumns = <Row>(list: string, columns: readonly Column<Row
   return { chosen, choose, isChosen: Boolean(ids?.length) }
 }
 
-/** The width of an element, as it changes. */
+/** The current width of an element. */
 export const useWidth = (element: HTMLElement | null): number => {
   const [width, setWidth] = useState(0)
   useEffect(() => {

@@ -6,7 +6,7 @@ const namesOf = ({ pages }: { pages: readonly { items: readonly { apiSlug: strin
   ...new Map(pages.flatMap(({ items }) => items.map(({ apiSlug, displayName }) => [apiSlug, displayName]))),
 ]
 
-/** One of the account's own fields, and its value as it is displayed: `cost_center:4711` in the address. */
+/** Filters by one of the account's custom fields and its displayed value: `cost_center:4711` in the URL. */
 export const CustomField = ({ id, value, change, isNew }: InputProps) => {
   const { data: names = [] } = useCustomFieldDefinitions({ page: { size: 100 } }, { select: namesOf })
   const at = value.indexOf(':')
@@ -14,7 +14,7 @@ export const CustomField = ({ id, value, change, isNew }: InputProps) => {
   const [typed, setTyped] = useState(value.slice(at + 1))
   const chosen = slug || names[0]?.[0] || ''
   const apply = (of: string, text: string) => change(of && text.trim() ? `${of}:${text.trim()}` : undefined)
-  if (names.length === 0 && value === '') return <span className="quiet rest">The account has none.</span>
+  if (names.length === 0 && value === '') return <span className="quiet rest">The account has no custom fields.</span>
   return (
     <>
       <select

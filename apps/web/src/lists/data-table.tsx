@@ -20,28 +20,28 @@ export interface Ordered {
 }
 
 interface DataTableProps<Row extends object> {
-  /** Names the table in the style sheet. */
+  /** The name of the table in the style sheet. */
   name: string
   label: string
   columns: readonly Column<Row>[]
   rows: Row[]
-  /** How many there are; rows are loaded as the reader comes near them. */
+  /** The total number of rows; further rows are loaded as the reader scrolls near them. */
   total: number
   hasMore: boolean
   isLoadingMore: boolean
   loadMore: () => void
-  /** Absent where the list has one order. */
+  /** Undefined if the list has a fixed order. */
   ordered?: Ordered | undefined
-  /** Absent where nothing is done with several rows. */
+  /** Undefined if rows cannot be selected. */
   selection?: Selection | undefined
   nameOf?: ((row: Row) => string) | undefined
 }
 
 const ROW_HEIGHT = 57
-/** Rows that are loaded before the reader sees their end. */
+/** The distance from the last loaded row, in rows, at which more are loaded. */
 const AHEAD = 30
 
-/** Moves between the first links of the rows by the arrow keys, as in a list; x selects the row. */
+/** The arrow keys move between the first links of the rows, and x selects the row. */
 const onRowKey = (event: KeyboardEvent<HTMLElement>) => {
   const own = (event.target as HTMLElement).closest('[role=row]')
   if (event.key === 'x') own?.querySelector<HTMLElement>('.cell-select input')?.click()
@@ -63,7 +63,7 @@ interface RowProps {
   render: () => ReactNode
 }
 
-/** Rendered again when its record changes or it moves, and not whenever somebody scrolls. */
+/** Rendered again when its record or position changes, but not while scrolling. */
 const TableRow = memo(
   ({ index, offset, isSelected, measure, render }: RowProps) => (
     // A native table cannot leave out rows that are not on the screen.
@@ -90,12 +90,12 @@ const TableRow = memo(
     one.isSelected === other.isSelected,
 )
 
-/** Cards on narrow screens have the columns that their style sheet places. */
+/** Below this width, rows are cards, whose columns the style sheet places. */
 const CARD_PX = 692
 const SELECT_PX = 34
 const PADDING_PX = 48
 
-/** A table of any length in the scroll of the page: only the rows near the screen exist. */
+/** A table of any length that scrolls with the page: only the rows near the screen are rendered. */
 export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>) => {
   const { name, label, columns: chosen, rows, total, hasMore, isLoadingMore, loadMore, ordered, selection } = props
   const [table, setTable] = useState<HTMLElement | null>(null)
@@ -164,7 +164,7 @@ export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>
   )
 }
 
-/** The same list as long as the same columns fit: rows are drawn again when it changes. */
+/** Returns the same array while the same columns fit, because rows are rendered again when it changes. */
 const useFitting = <Row,>(chosen: readonly Column<Row>[], widthPx: number): readonly Column<Row>[] => {
   const now = widthPx > 0 ? fitting(chosen, widthPx) : chosen
   const kept = useRef(now)
@@ -232,7 +232,7 @@ const Cells = <Row extends { id: string }>({ row, columns, selection, nameOf }: 
   </>
 )
 
-/** Selects all rows that are loaded. */
+/** Selects all loaded rows. */
 const SelectAll = <Row extends { id: string }>({ rows, selection }: { rows: readonly Row[]; selection: Selection }) => {
   const isEvery = rows.length > 0 && selection.ids.size === rows.length
   return (

@@ -2,7 +2,7 @@ import type { ListName } from './fields.ts'
 
 export type Format = 'csv' | 'xlsx'
 
-/** Rows of comma separated values that end in these bytes: line ends that are not within quotes. */
+/** Counts the rows of a CSV file in chunks of bytes: line ends outside of quotes. */
 export const createRowCount = () => {
   const QUOTE = 0x22
   const LINE_END = 0x0a
@@ -12,21 +12,21 @@ export const createRowCount = () => {
     for (const byte of bytes)
       if (byte === QUOTE) isQuoted = !isQuoted
       else if (byte === LINE_END && !isQuoted) ends++
-    // The heading is no row.
+    // The header is not counted.
     return Math.max(0, ends - 1)
   }
 }
 
-/** So many records can be named by their ids. */
+/** The maximum number of records that can be selected by id. */
 export const MAX_IDS = 100
 
-/** What the filters match, or records by their ids alone. */
+/** The parameters of the filters, or only the ids of the selected records. */
 export const paramsOfFile = (
   params: Readonly<Record<string, string>>,
   ids: readonly string[],
 ): Readonly<Record<string, string>> => (ids.length === 0 ? params : { 'filter[id]': ids.join(',') })
 
-/** Where the file of a list is read: all that the filters match, in the order of the list. */
+/** The URL of the file of a list: all matching records, in the order of the list. */
 export const fileAddress = (
   list: ListName,
   params: Readonly<Record<string, string>>,
@@ -39,13 +39,13 @@ export const fileAddress = (
   for (const [of, own] of Map.groupBy(named, ([name]) => name))
     search.set(`fields[${of}]`, own.map(([, field]) => field).join(','))
   search.set('format', format)
-  // Commas as they are: addresses of many ids would be a third longer.
+  // Commas are not encoded: URLs with many ids would be a third longer.
   return `/v2/${list}?${String(search).replaceAll('%2C', ',')}`
 }
 
 export interface Progress {
   bytes: number
-  /** Known of comma separated values alone. */
+  /** Only known for CSV. */
   rows: number | undefined
 }
 
@@ -54,7 +54,7 @@ const refusalOf = async (response: Response): Promise<string> => {
   return body.errors?.[0]?.detail ?? `The service answered with ${response.status}. Try again in a moment.`
 }
 
-/** Reads a file to its end, and says how far it is. A file that breaks off is no file. */
+/** Reads a file completely, and reports the progress. An incomplete file is an error. */
 export const readFileOf = async (
   address: string,
   format: Format,
@@ -76,7 +76,7 @@ export const readFileOf = async (
   return { name, content: new Blob(pieces, { type: response.headers.get('content-type') ?? '' }) }
 }
 
-/** Gives the file to the reader as the browser gives any. */
+/** Saves the file as a download of the browser. */
 export const save = ({ name, content }: { name: string; content: Blob }): void => {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

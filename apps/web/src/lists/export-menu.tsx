@@ -7,14 +7,14 @@ interface ExportMenuProps {
   list: ListName
   params: Record<string, string>
   sort: string | undefined
-  /** Attributes of the columns that are shown. */
+  /** The attributes of the shown columns. */
   fields: readonly string[]
   total: number | undefined
-  /** The rows that are selected one by one. */
+  /** The rows that are selected individually. */
   selected: ReadonlySet<string>
 }
 
-/** All rows that the filters match as a file, or those that are selected. */
+/** Exports all matching rows or the selected ones as a file. */
 export const ExportMenu = ({ list, params, sort, fields, total: all, selected }: ExportMenuProps) => {
   const [isShownOnly, showOnly] = useState(false)
   const [isOfAll, takeAll] = useState(false)
@@ -27,7 +27,7 @@ export const ExportMenu = ({ list, params, sort, fields, total: all, selected }:
       total={ids.length > 0 ? ids.length : all}
     >
       <p className="quiet">
-        {ids.length > 0 ? 'The selected rows' : 'All rows that match'}, in this order, with times at their place.
+        {ids.length > 0 ? 'The selected rows' : 'All rows that match'}, in this order, with local times.
       </p>
       {selected.size > 0 ? (
         <label className="menu-check">
@@ -38,7 +38,7 @@ export const ExportMenu = ({ list, params, sort, fields, total: all, selected }:
             onChange={({ target }) => takeAll(!target.checked)}
           />
           {selected.size > MAX_IDS
-            ? `Selected rows alone: at most ${MAX_IDS}`
+            ? `Only the selected rows: at most ${MAX_IDS}`
             : `Only the ${selected.size} selected ${selected.size === 1 ? 'row' : 'rows'}`}
         </label>
       ) : null}

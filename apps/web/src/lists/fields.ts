@@ -6,24 +6,24 @@ type Options = readonly (readonly [value: string, label: string])[]
 
 type Entry = { type: 'choice'; options: Options } | { type: 'text' | 'line' | 'port' | 'days' | 'since' | 'custom' }
 
-/** A filter of a list: how it is called in the address of the page and in that of the API, and how it is entered. */
+/** A filter of a list: its names in the URL of the page and in the API, and its input. */
 export interface FilterField {
   name: string
   label: string
-  /** Its parameter of the API; for days from and to, the name of both. */
+  /** Its parameter in the API; for a range of days the common part of both names. */
   param: string
   entry: Entry
   pattern: RegExp
-  /** Whether it is there before anybody asks for it. */
+  /** Whether it is shown by default. */
   isUsual?: boolean
   only?: ListName
-  /** Whether the API also lists all but those. */
+  /** Whether the API also has the negated filter. */
   isNegatable?: boolean
-  /** Values that the API writes otherwise. */
+  /** Values that differ in the API. */
   wire?: Readonly<Record<string, string>>
 }
 
-/** What the entry of a filter is drawn with. */
+/** The properties of a filter's input. */
 export interface InputProps {
   id: string
   value: string
@@ -31,14 +31,14 @@ export interface InputProps {
   isNew: boolean
 }
 
-/** Before a value of the address: all but those. */
+/** The prefix of a negated value in the URL. */
 export const NOT = '!'
 
 const TEXT = /^[^\n]{1,200}$/
 /** A code or a name, which the service resolves. */
 const NAMED = /^.{2,60}$/
 const DAY = String.raw`\d{4}-\d{2}-\d{2}`
-/** From and to, either of which may be open. */
+/** A range of days, of which either end may be open. */
 const DAYS = new RegExp(`^(?=.{2,})(${DAY})?\\.\\.(${DAY})?$`)
 
 const YES_NO: Options = [

@@ -4,11 +4,11 @@ import { MenuDetails } from '../parts/page/menu-details.tsx'
 import { type Format, type Progress, readFileOf, save } from './download.ts'
 
 interface FileMenuProps {
-  /** Where the file is read. */
+  /** The URL of the file. */
   addressOf: (format: Format) => string
-  /** How many rows it has, if that is known. */
+  /** The number of rows, if known. */
   total: number | undefined
-  /** What is in it, and what can be chosen. */
+  /** A description of the contents, and options. */
   children: ReactNode
 }
 
@@ -19,7 +19,7 @@ const inWords = ({ rows, bytes }: Progress, total: number | undefined): string =
     ? `${count.format(Math.ceil(bytes / 1_000))} kB so far`
     : `${count.format(rows)}${total === undefined ? '' : ` of ${count.format(total)}`} rows`
 
-/** A list as a file, with what has been read of it so far. */
+/** Exports a list as a file, with the progress. */
 export const FileMenu = ({ addressOf, total, children }: FileMenuProps) => {
   const [progress, setProgress] = useState<Progress>()
   const [said, say] = useState('')

@@ -13,14 +13,14 @@ interface FilterBarProps {
 }
 
 /**
- * Filters as chips on one line, so that the table below stays where it is: the usual ones, those that are set, and those
- * that were asked for. On narrow screens behind a button that says how many are set.
+ * The filters as chips on one line, so that the table below does not move: the usual ones, those with a value, and
+ * those that were just added. On narrow screens they are behind a button with the number of active filters.
  */
 export const FilterBar = ({ list, search, change, clear }: FilterBarProps) => {
   const [asked, setAsked] = useState<readonly string[]>([])
   const fields = fieldsOf(list)
   const set = filtersSet(search).length + (search.rest ? 1 : 0)
-  // What was asked for is where the eye is; the usual ones keep their order behind it.
+  // Added filters come first, where the reader looks; the usual ones follow in their order.
   const shown = fields
     .filter(({ name, isUsual }) => isUsual || search[name] || asked.includes(name))
     .toSorted((one, other) => Number(one.isUsual ?? false) - Number(other.isUsual ?? false))

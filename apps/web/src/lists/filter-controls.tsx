@@ -11,16 +11,16 @@ interface ControlProps {
   field: FilterField
   value: string | undefined
   change: (value: string | undefined) => void
-  /** Takes the filter away again; absent for one that is always there. */
+  /** Removes the filter; undefined for one that is always shown. */
   remove?: (() => void) | undefined
-  /** Whether it has just been asked for. */
+  /** Whether it has just been added. */
   isNew: boolean
 }
 
-/** Typed like this, a code of a port is complete; a name is when Enter is pressed or the field is left. */
+/** A port code applies as soon as it is typed; a name applies when Enter is pressed or the field loses the focus. */
 const PORT_CODE = /^[A-Z]{2}[A-Z0-9]{3}$/
 
-/** One filter as a chip: its name, its value, and the cross that takes it away. */
+/** A filter as a chip: its name, its value, and the button that removes it. */
 export const FilterControl = ({ field, value: given = '', change: write, remove, isNew }: ControlProps) => {
   const id = useId()
   const { entry, label, isNegatable = false } = field
@@ -78,7 +78,7 @@ const LineChoice = ({ value, change, ...props }: InputProps) => {
   )
 }
 
-/** A code or a name: the service knows which one is meant, or offers the choices. */
+/** A code or a name: the service resolves it, or offers choices. */
 const Words = ({ id, value, change, isNew, isPort }: InputProps & { isPort: boolean }) => {
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])

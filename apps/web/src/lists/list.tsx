@@ -18,17 +18,17 @@ interface ListProps<Row extends { id: string }> {
   columns: readonly Column<Row>[]
   ordered?: Ordered
   selection?: Selection | undefined
-  /** Names a row for whoever selects it. */
+  /** The accessible name of a row's checkbox. */
   nameOf?: (row: Row) => string
-  /** Shown in place of a table without rows. */
+  /** Shown instead of a table without rows. */
   empty: ReactNode
 }
 
-/** The rows of all pages that are loaded. */
+/** The rows of all loaded pages. */
 export const useRows = <Row,>(data: InfiniteData<ListPage<Row>> | undefined): Row[] =>
   useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data])
 
-/** A list of records, page after page: while it loads, when it fails, when it is empty, and its rows. */
+/** A list of records with its states: loading, failed, empty, or its rows. */
 export const List = <Row extends { id: string }>({ query, empty, ...shown }: ListProps<Row>) => {
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   const rows = useRows(data)
@@ -51,7 +51,7 @@ export const List = <Row extends { id: string }>({ query, empty, ...shown }: Lis
   )
 }
 
-/** Shown where there are records, and none that matches. */
+/** Shown if there are records, but none match. */
 export const NoMatch = ({ title, children, clear }: { title: string; children: ReactNode; clear: () => void }) => (
   <>
     <h2>{title}</h2>
@@ -64,7 +64,7 @@ export const NoMatch = ({ title, children, clear }: { title: string; children: R
 
 const count = new Intl.NumberFormat('en-GB')
 
-/** `1,234 containers`; `more than 10,000` where they were not counted further. */
+/** `1,234 containers`, or `more than 10,000 containers` if they were not counted completely. */
 export const Total = ({
   meta,
   one,

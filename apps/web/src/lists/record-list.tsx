@@ -26,11 +26,11 @@ interface RecordListProps<Row extends { id: string }> {
   query: UseInfiniteQueryResult<InfiniteData<ListPage<Row>>>
   columns: readonly Column<Row>[]
   nameOf: (row: Row) => string
-  /** What is said where there is nothing at all. */
+  /** Shown if there are no records at all. */
   children: ReactNode
 }
 
-/** A list of shipments or containers: words, filters, order, columns, and what is done with several rows. */
+/** A list of shipments or containers with search, filters, order, columns and bulk actions. */
 export const RecordList = <Row extends { id: string }>(props: RecordListProps<Row>) => {
   const { list, names, search, go, query, columns, nameOf, children } = props
   const session = useSession()

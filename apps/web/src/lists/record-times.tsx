@@ -1,7 +1,7 @@
 import { Ago } from '../parts/time/time.tsx'
 import type { Column } from './columns.ts'
 
-/** When a record was changed last, and when it was created. */
+/** The columns for the times of the last change and of creation. */
 export const recordTimes: readonly Column<{ updatedAt: string; createdAt: string }>[] = [
   {
     id: 'changed',

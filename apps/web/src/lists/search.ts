@@ -1,7 +1,7 @@
 import { textOf, wordsOf } from '../format/search.ts'
 import { FIELDS, type FilterField, fieldsOf, type ListName, NOT } from './fields.ts'
 
-/** What the address of a list says: words, an order, and filters by their names. */
+/** The state of a list in its URL: search text, order, and filters by name. */
 export type ListSearch = {
   q?: string | undefined
   sort?: string | undefined /** Filters of a view without a control here, as parameters of the API. */
@@ -30,10 +30,10 @@ const givenOf = ({ pattern, isNegatable }: FilterField, given: unknown): string 
   return value && NOT + value
 }
 
-/** The filters that are set, without the words and the order. */
+/** The active filters, without search text and order. */
 export const filtersSet = (search: ListSearch): FilterField[] => FIELDS.filter(({ name }) => search[name])
 
-/** The parameter that asks for all but those. */
+/** The parameter of the negated filter. */
 const negated = (param: string) => param.replace('filter', 'filter[not]')
 
 const paramsOfField = (
@@ -55,7 +55,7 @@ const paramsOfField = (
   ]
 }
 
-/** The words and filters by the names of the API's parameters, as views and bulk actions name them. */
+/** The search text and filters as parameters of the API, as in views and bulk actions. */
 export const paramsOf = (search: ListSearch): Record<string, string> => ({
   ...(search.q ? { q: search.q } : {}),
   ...Object.fromEntries(new URLSearchParams(search.rest)),
@@ -64,7 +64,7 @@ export const paramsOf = (search: ListSearch): Record<string, string> => ({
 
 type Params = Readonly<Record<string, string>>
 
-/** What a control of the page says for these parameters; undefined if they do not concern it. */
+/** The value of a filter for these parameters; undefined if they do not set it. */
 const valueIn = ({ param, entry, wire, isNegatable }: FilterField, params: Params): string | undefined => {
   if (entry.type === 'days') {
     const [start, end] = [params[`${param}[start]`], params[`${param}[end]`]]
@@ -80,7 +80,7 @@ const valueIn = ({ param, entry, wire, isNegatable }: FilterField, params: Param
   return Object.entries(wire ?? {}).find(([, written]) => written === value)?.[0] ?? value
 }
 
-/** The other way: what parameters of the API say in the address of a list; what the page has no control for as one text. */
+/** The reverse: the URL state for parameters of the API. Parameters without a filter here are kept as one text. */
 export const searchOfParams = (params: Params, sort?: string): ListSearch => {
   const search: ListSearch = { q: params.q, sort }
   for (const field of FIELDS) {
@@ -98,7 +98,7 @@ interface Nested {
   [name: string]: string | Nested
 }
 
-/** The same as the query of the client. */
+/** The search as a query of the client. */
 export const queryOf = (search: ListSearch): { q?: string; filter?: object; sort?: string[] } => {
   const { q, ...params } = paramsOf(search)
   const filter: Nested = {}
@@ -106,7 +106,7 @@ export const queryOf = (search: ListSearch): { q?: string; filter?: object; sort
     const path = [...param.matchAll(/\[([^\]]*)\]/g)].map(([, name]) => name!)
     let place = filter
     for (const [n, name] of path.entries()) {
-      // What is below the custom fields is named by the account.
+      // Names below `custom_field` are those of the account, and are not converted.
       const key = path[n - 1] === 'custom_field' ? name : camel(name)
       if (n === path.length - 1) place[key] = value
       else {

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 
 export interface Selection {
   ids: ReadonlySet<string>
-  /** Whether everything that the filters match is meant, also what is not loaded. */
+  /** Whether all matching records are selected, including those that are not loaded. */
   isAll: boolean
   toggle: (id: string, isRange: boolean) => void
   toggleMany: (ids: readonly string[]) => void
@@ -20,13 +20,13 @@ interface Selected {
   ids: ReadonlySet<string>
   last: string | undefined
   isAll: boolean
-  /** What the list showed. */
+  /** Identifies the list for which the rows were selected. */
   of: string
 }
 
 const none = (of: string): Selected => ({ ids: new Set(), last: undefined, isAll: false, of })
 
-/** The selection with a row more or less; with Shift, with all rows from the last one on. */
+/** Adds or removes a row; with Shift all rows from the last selected one. */
 export const toggled = (now: Selected, rows: readonly string[], id: string, isRange: boolean): Selected => {
   const ids = new Set(now.ids)
   for (const one of isRange ? between(rows, now.last, id) : [id])
@@ -35,11 +35,13 @@ export const toggled = (now: Selected, rows: readonly string[], id: string, isRa
   return { ...now, ids, last: id, isAll: false }
 }
 
-/** The rows that the reader has selected. `of`: what the list shows; what was selected of another list is not. */
+/**
+ * The selected rows of a list. `of` identifies the list with its filters: a selection in another list does not count.
+ */
 export const useSelection = (rows: readonly string[], of: string): Selection => {
   const [stored, set] = useState(() => none(of))
   const now = stored.of === of ? stored : none(of)
-  // Rows are drawn seldom, and what they call acts on the latest.
+  // Rows keep their callbacks between renders, so the callbacks use the latest values.
   const latest = useRef({ rows, of })
   latest.current = { rows, of }
   const change = useCallback(

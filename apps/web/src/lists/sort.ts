@@ -1,13 +1,16 @@
-/** How a column is ordered now. */
+/** The current order of a column. */
 export type Direction = 'ascending' | 'descending' | undefined
 
 export const directionOf = (sort: string | undefined, name: string): Direction =>
   firstOf(sort) === name ? 'ascending' : firstOf(sort) === `-${name}` ? 'descending' : undefined
 
-/** A view may have more; a heading shows the first. */
+/** A view may sort by more columns; only the first is shown in a header. */
 const firstOf = (sort: string | undefined) => sort?.split(',')[0]
 
-/** What comes first is most useful where dates and numbers grow; a third press gives the usual order back. */
+/**
+ * The next order when a header is pressed: descending first for columns where the newest or largest is most useful; the third
+ * press restores the default.
+ */
 export const nextSort = (sort: string | undefined, name: string, isNewestFirst: boolean): string | undefined => {
   const order = isNewestFirst ? [`-${name}`, name] : [name, `-${name}`]
   const first = firstOf(sort)

@@ -14,7 +14,7 @@ type Fielded = Pick<Column<never>, 'id' | 'field'>
 interface ViewsMenuProps {
   list: ListName
   search: ListSearch
-  /** Columns that a view may name; without any, a view shows the usual ones. */
+  /** The columns that a view may name; a view without columns shows the default ones. */
   columns: readonly Fielded[]
   chosen: readonly string[]
   isChosen: boolean
@@ -23,13 +23,13 @@ interface ViewsMenuProps {
 
 const viewsOf = ({ pages }: { pages: readonly { items: View[] }[] }) => pages.flatMap(({ items }) => items)
 
-/** What makes two views the same list. */
+/** Identifies the list that a view shows. */
 const signature = (params: Readonly<Record<string, string>>, sort: string | undefined): string =>
   JSON.stringify([Object.entries(params).toSorted(([one], [other]) => (one < other ? -1 : 1)), sort ?? ''])
 
 const sortOf = ({ sort }: Pick<View, 'sort'>): string | undefined => sort.join(',') || undefined
 
-/** Filters, order and columns under a name: one's own, and those of the account. */
+/** Saved views with filters, order and columns: the user's own, and those of the account. */
 export const ViewsMenu = (props: ViewsMenuProps) => {
   const { list, search, columns, chosen, isChosen, show } = props
   const session = useSession()
@@ -54,7 +54,7 @@ export const ViewsMenu = (props: ViewsMenuProps) => {
       }
     >
       {views.length === 0 ? (
-        <p className="quiet">No view is kept yet: set filters and an order, and give them a name.</p>
+        <p className="quiet">No views yet: set filters and an order, and save them under a name.</p>
       ) : null}
       <ul className="views">
         {views.map((view) => (
@@ -80,7 +80,7 @@ export const ViewsMenu = (props: ViewsMenuProps) => {
                     ])
                   }
                 >
-                  Replace<span className="hidden"> {view.name} by what is shown</span>
+                  Replace<span className="hidden"> {view.name} by the current list</span>
                 </button>
                 <button type="button" className="button small quiet-button" onClick={() => remove.mutate(view.id)}>
                   <Icon name="close" />
@@ -118,7 +118,7 @@ const NewView = ({ list, search, fields }: { list: ListName; search: ListSearch;
   return (
     <form className="new-view" onSubmit={submit}>
       <label>
-        Keep what is shown as
+        Save the current list as
         <input
           value={name}
           onChange={({ target }) => setName(target.value)}

@@ -1,13 +1,13 @@
 import type { Event } from '@boxtrail/client'
 import type { QueryKey } from '@tanstack/react-query'
 
-/** What people write; the service derives nothing from it. */
+/** Attributes that users write; the service derives nothing from them. */
 const WRITTEN = ['ref_numbers', 'tags']
 
 /**
- * Whether what was read under this key shows something that the service derives from what changed, such as the freshness
- * and the last free day in `meta`: events name only what changed itself. `shipmentOf` knows the shipment of a container
- * that has been read: what changes of a shipment changes what is shown of its containers, too.
+ * Whether the data of a query contain something that the service derives from the change, such as the freshness and the
+ * last free day in `meta`: events only name the changed record. `shipmentOf` returns the shipment of a container that
+ * has been loaded: a change of a shipment also affects its containers.
  */
 export const isConcerned = (
   [root, group, method, id]: QueryKey,
@@ -18,14 +18,14 @@ export const isConcerned = (
   if (group === 'trackingRequests') return type === 'tracking_request'
   if (group === 'webhooks') return type === 'webhook'
   if (group === 'documents') return type === 'document'
-  // What needs attention follows from records of every kind.
+  // Attention entries depend on records of every kind.
   if (group === 'attention') return type !== 'webhook'
-  // Whatever happens in the account may have happened in its sandbox.
+  // Any change in the account may concern the sandbox.
   if (group === 'sandbox') return true
   if (Object.keys(changeset).every((name) => WRITTEN.includes(name))) return false
   if (group === 'shipments') {
     if (method === 'list') return shipment !== null || type === 'shipment' || type === 'tracking_request'
-    // It says where its documents contradict each other; which shipments a document is of, its event does not say.
+    // Shipments show contradictions between their documents, and the event of a document does not name its shipments.
     return id === shipment?.id || (method === 'get' && type === 'document')
   }
   if (group !== 'containers') return false

@@ -9,17 +9,17 @@ import { createStream, type Stream } from './stream.ts'
 
 /** Changes come in bursts, one for each field of each container. */
 const BURST_MS = 800
-/** Short interruptions concern nobody. */
+/** Shorter interruptions are not shown. */
 const AWAY_MS = 8_000
 
-/** Where the log ends. It is read before the first page, so that no change falls between the two. */
+/** The end of the log. It is read before the first page, so that no change is missed in between. */
 export const logEndQuery = queryOptions({
   queryKey: ['log end'],
   queryFn: async ({ signal }) => (await client.events.list({ limit: 1 }, { signal })).meta.lastSequence,
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Collects what happens in a burst, changes what is shown accordingly, and reads again what events do not tell. */
+/** Collects the events of a burst, applies them to the shown data, and reloads what events do not contain. */
 const createRefresh = (queryClient: QueryClient) => {
   const burst: Event[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -43,8 +43,8 @@ const createRefresh = (queryClient: QueryClient) => {
 }
 
 /**
- * Follows the account's log on one connection: what is on the screen is read again when an event concerns it. Returns
- * whether that has not been possible for a while, and what tries it at once.
+ * Follows the account's log on one connection: data on the screen are reloaded when an event concerns them. Returns
+ * whether the connection has been lost for a while, and a function to reconnect at once.
  */
 export const useLive = (): { isAway: boolean; connect: () => void } => {
   const queryClient = useQueryClient()
@@ -73,7 +73,7 @@ export const useLive = (): { isAway: boolean; connect: () => void } => {
       onConnected: setConnected,
     })
     stream.current = opened
-    // Browsers keep few connections to a service: one that nobody looks at makes room, and catches up afterwards.
+    // Browsers limit the connections to a service: a hidden page closes its own, and catches up afterwards.
     const onVisibility = () => {
       if (document.visibilityState === 'visible') return opened.open()
       clearTimeout(away)

@@ -1,7 +1,7 @@
 import { Icon } from '../parts/page/icon.tsx'
 import { useLive } from './live.ts'
 
-/** Says that what is on the screen no longer follows what happens, and that it does again. */
+/** Shown while the page is no longer updated live. */
 export const LiveNotice = () => {
   const { isAway, connect } = useLive()
   return (
@@ -9,7 +9,7 @@ export const LiveNotice = () => {
       {isAway ? (
         <p className="notice tone-warn">
           <Icon name="alert" />
-          <span>Not live: the connection was lost, and is tried again. What you see may be out of date.</span>
+          <span>Not live: the connection was lost, and a new one is being tried. What you see may be out of date.</span>
           <button type="button" className="button" onClick={connect}>
             Try now
           </button>

@@ -1,12 +1,15 @@
 import { isGap, waitMs } from './waits.ts'
 
 export interface StreamOptions {
-  /** Reads the number of the newest event. Its failure says what the browser keeps to itself about a stream's. */
+  /**
+   * Reads the number of the newest event. Unlike the error of a stream, which browsers hide, its error tells the
+   * reason.
+   */
   lastNumber: () => Promise<number>
-  /** How long the service asked to wait, of what `lastNumber` threw. */
+  /** The time that the service asked to wait, from the error of `lastNumber`. */
   requestedMs: (error: unknown) => number | null
   onEvent: (data: string) => void
-  /** So much has happened that it is not told one by one. */
+  /** Called when too many events were missed to send them one by one. */
   onGap: () => void
   onConnected: (isConnected: boolean) => void
 }
@@ -16,10 +19,10 @@ export interface Stream {
   close(): void
 }
 
-/** A connection that was open for so long was no failure. */
+/** A connection that was open for this long does not count as failed. */
 const STABLE_MS = 10_000
 
-/** The log of events from now on, across interruptions: each time it goes on after the last event that was seen. */
+/** The log of events from now on, also across interruptions: it continues after the last event that was received. */
 export const createStream = (options: StreamOptions): Stream => {
   let at: number | undefined
   let source: EventSource | undefined
@@ -64,7 +67,7 @@ export const createStream = (options: StreamOptions): Stream => {
       at = Number(lastEventId)
       options.onEvent(data)
     }
-    // The browser's own attempts know no patience, and end at an answer that is no stream.
+    // The browser's own reconnection does not wait longer each time, and stops at a response that is not a stream.
     source.onerror = () => {
       if (performance.now() - openedAt > STABLE_MS) failures = 0
       connectLater(null)

@@ -13,7 +13,7 @@ export interface LandRequest {
   size: MapSize
 }
 
-/** What is below a route, as paths. */
+/** The land below a route, as paths. */
 export interface LandDrawing {
   key: number
   land: string
@@ -27,12 +27,12 @@ const read = async (): Promise<Land> => {
 
 let reading: Promise<Land> | undefined
 
-/** The coastlines of the world are many points: they are read and projected here, where nobody waits for them. */
+/** Reads and projects the coastlines in a worker, because they consist of many points. */
 self.onmessage = async ({ data: { key, features, size } }: MessageEvent<LandRequest>) => {
   const path = geoPath(projectionFor(geoNaturalEarth1(), features, size)).digits(1)
   reading ??= read()
   const land = await reading.catch(() => {
-    // Without land, the route is drawn nevertheless; the next map tries again.
+    // The route is drawn without land; the next map tries again.
     reading = undefined
   })
   const drawing: LandDrawing = {

@@ -6,10 +6,10 @@ import type { MapFeature } from './route.ts'
 
 const RouteMap = lazy(() => import('./map.tsx'))
 
-/** Positions are refreshed about every quarter of an hour. */
+/** Positions are updated about every 15 minutes. */
 const STALE_MS = 15 * 60_000
 
-/** The map of a container; absent where its route is not known yet, or the account has no maps. */
+/** The map of a container; nothing if its route is unknown, or the account has no maps. */
 export const ContainerMap = ({ id }: { id: string }) => {
   const { data, error } = useContainerMapGeojson(id, { staleTime: STALE_MS })
   if (error instanceof FeatureNotEnabledError) return null

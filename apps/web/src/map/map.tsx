@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { describeRoute, type MapFeature, portsOf, projectionFor, vesselOf } from './route.ts'
 import { useLand } from './use-land.ts'
 
-/** Of narrow and of wide maps. */
+/** The heights of narrow and of wide maps. */
 const HEIGHTS = [340, 440] as const
 const WIDE = 1_000
 
-/** The route over land and sea, drawn here: no tiles, and nothing is requested from others. */
+/** The route over land and sea, drawn here: no tiles, and no requests to other services. */
 const RouteMap = ({ features }: { features: readonly MapFeature[] }) => {
   const frame = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)

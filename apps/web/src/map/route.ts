@@ -13,13 +13,13 @@ const pointsOf = ({ geometry }: MapFeature): Point[] =>
 export interface MapSize {
   width: number
   height: number
-  /** How near one may look; a map of one city shows nothing of a route. */
+  /** The maximum scale: a map of a single city would not show a route. */
   maxScale?: number
 }
 
 const MAX_SCALE = 900
 
-/** Turned so that the route is in the middle, and as large as the frame allows. */
+/** A projection with the route in the centre, as large as the frame allows. */
 export const projectionFor = (
   projection: GeoProjection,
   features: readonly MapFeature[],
@@ -71,7 +71,7 @@ export const vesselOf = (features: readonly MapFeature[]): { at: Point; name: st
   return { at: pointsOf(vessel)[0]!, name: text(vessel_name), heading: Number(vessel_location_heading ?? 0) }
 }
 
-/** The map in words, for whoever does not see it. */
+/** The map as a text alternative. */
 export const describeRoute = (features: readonly MapFeature[]): string => {
   const ports = portsOf(features).map(({ name }) => name)
   const vessel = vesselOf(features)

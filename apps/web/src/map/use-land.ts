@@ -5,13 +5,13 @@ import type { MapFeature, MapSize } from './route.ts'
 let shared: Worker | undefined
 let lastKey = 0
 
-/** One for all maps: it keeps the coastlines. */
+/** One worker for all maps, which keeps the coastlines in memory. */
 const worker = (): Worker => {
   shared ??= new Worker(new URL('./land-worker.ts', import.meta.url), { type: 'module' })
   return shared
 }
 
-/** The land and the graticule of a map; undefined until they have been drawn. */
+/** The land and the graticule of a map; undefined until they are drawn. */
 export const useLand = (features: readonly MapFeature[], size: MapSize): LandDrawing | undefined => {
   const [drawing, setDrawing] = useState<LandDrawing>()
   const { width, height, maxScale } = size

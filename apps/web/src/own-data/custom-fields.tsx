@@ -33,7 +33,7 @@ interface Fields {
 
 const valuesOf = ({ pages }: { pages: readonly { items: CustomField[] }[] }) => pages.flatMap(({ items }) => items)
 
-/** The fields of one's own of a container. */
+/** The custom fields of a container. */
 export const ContainerFields = ({ id }: { id: string }) => {
   const { data: definitions = [] } = useDefinitions('Container')
   const { data: values = [] } = useContainerCustomFields(id, ALL, { select: valuesOf, enabled: definitions.length > 0 })
@@ -48,7 +48,7 @@ export const ContainerFields = ({ id }: { id: string }) => {
   )
 }
 
-/** Those of a shipment. */
+/** The custom fields of a shipment. */
 export const ShipmentFields = ({ id }: { id: string }) => {
   const { data: definitions = [] } = useDefinitions('Shipment')
   const { data: values = [] } = useShipmentCustomFields(id, ALL, { select: valuesOf, enabled: definitions.length > 0 })

@@ -13,7 +13,7 @@ interface FieldFormProps {
 
 const TYPES: Record<string, string> = { number: 'number', date: 'date', datetime: 'datetime-local' }
 
-/** One value, entered as its type wants it. Without any, it is taken off the record. */
+/** Edits the value of a field with the input for its type. Saving an empty value removes it. */
 export const FieldForm = ({ definition, value, set, close }: FieldFormProps) => {
   const { dataType, displayName } = definition
   const [text, setText] = useState(textOfValue(value, dataType))

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 
-/** A form that is closed once it is saved, and stays with what was refused. */
+/** The state of a form that closes when it is saved, and otherwise shows the error. */
 export const useSaving = (save: () => Promise<unknown>, close: () => void) => {
   const [error, setError] = useState<Error | null>(null)
   const [isSaving, setSaving] = useState(false)

@@ -4,7 +4,7 @@ import { Icon } from '../parts/page/icon.tsx'
 import { Refusal } from '../parts/page/problem.tsx'
 import { useSaving } from './use-saving.ts'
 
-/** A list of words of one's own, such as references. */
+/** A list of the user's own words, such as references. */
 export interface WordList {
   label: string
   words: readonly string[]
@@ -16,7 +16,7 @@ interface OwnWordsProps {
   save: (lists: string[][]) => Promise<unknown>
 }
 
-/** One a line: they may have commas and blanks. */
+/** One per line, because they may contain commas and spaces. */
 const linesIn = (text: string): string[] => [
   ...new Set(
     text
@@ -32,7 +32,7 @@ const named = (lists: readonly WordList[]) =>
     .join(' and ')
     .toLowerCase()
 
-/** References and tags beside the name of a record, edited where they stand. */
+/** The references and tags beside the name of a record, which can be edited in place. */
 export const OwnWords = ({ lists, save }: OwnWordsProps) => {
   const session = useSession()
   const [isEditing, setEditing] = useState(false)
@@ -74,7 +74,7 @@ const WordsForm = ({ lists, save, close }: OwnWordsProps & { close: () => void }
     <form className="own-form" onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
       {lists.map(({ label }, n) => (
         <label key={label}>
-          {label} <span className="quiet">one a line</span>
+          {label} <span className="quiet">one per line</span>
           <textarea
             rows={Math.max(2, texts[n]!.split('\n').length)}
             value={texts[n]}

@@ -4,7 +4,7 @@ import { Ago, Time } from '../parts/time/time.tsx'
 import type { ProvenanceEntry, ReportedStatement } from './queries.ts'
 import { agrees, fieldInWords, kindOf, sourceName } from './words.ts'
 
-/** Where it stands in a document of the account: the review of it opens at the value. */
+/** A link to the value in a document of the account. */
 const OnPage = ({ statement: { document, words } }: { statement: ReportedStatement }) =>
   document ? (
     <p>
@@ -63,7 +63,7 @@ const Rule = ({ entry }: { entry: ProvenanceEntry }) => {
   )
 }
 
-/** What a value rests on: who said so, in which words, since when, and what others say. */
+/** The provenance of a value: who reported it, in which words, since when, and what others say. */
 export const ProvenanceCard = ({ entry, zone }: { entry: ProvenanceEntry; zone?: string | null | undefined }) => {
   const { set_by, derived_from, prevailed_over } = entry
   return (

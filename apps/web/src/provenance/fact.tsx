@@ -5,17 +5,17 @@ import { Sourced } from './sourced.tsx'
 interface FactProps {
   label: string
   subject: Subject
-  /** The attribute by its name in the contract. */
+  /** The name of the attribute in the contract. */
   field: string
   zone?: string | null | undefined
-  /** Absent values are left out by the list; a dash stands for what matters although it is not known. */
+  /** The list omits empty values; a dash is shown for important values that are unknown. */
   children: ReactNode
 }
 
 const pickField = (field: string) => (provenance: ProvenanceOf) =>
   provenance.attributes[field] ?? provenance.relationships[field]
 
-/** A value with its name, which says on demand who reported it. */
+/** A value with its label, which shows its provenance on demand. */
 export const Fact = ({ label, subject, field, zone, children }: FactProps) => (
   <div>
     <dt>{label}</dt>

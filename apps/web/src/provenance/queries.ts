@@ -3,11 +3,11 @@ import { keys } from '@boxtrail/react'
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '../api/client.ts'
 
-/** A record whose values can say who reported them. */
+/** A record whose values have provenance. */
 export interface Subject {
   kind: 'container' | 'shipment'
   id: string
-  /** The moment of the past at which it is shown. */
+  /** The past moment at which it is shown. */
   knownAt?: string | undefined
 }
 
@@ -15,7 +15,7 @@ export type ProvenanceOf = Schemas['Provenance']['attributes']
 export type ProvenanceEntry = Schemas['ProvenanceEntry']
 export type ReportedStatement = Schemas['ReportedStatement']
 
-/** By the names of the contract, which are the names of the fields that it describes. */
+/** By the names in the contract, which are those of the fields that it describes. */
 export const provenanceQuery = ({ kind, id, knownAt }: Subject) =>
   queryOptions({
     queryKey: [

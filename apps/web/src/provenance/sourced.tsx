@@ -8,15 +8,15 @@ import { type ProvenanceEntry, type ProvenanceOf, provenanceQuery, type Subject 
 
 interface SourcedProps {
   subject: Subject
-  /** Where the entry is in the provenance of the record. */
+  /** Finds the entry in the provenance of the record. */
   pick: (provenance: ProvenanceOf) => ProvenanceEntry | undefined
-  /** What the value is, for the title. */
+  /** The name of the value, for the title. */
   label: string
   zone?: string | null | undefined
   children: ReactNode
 }
 
-/** A value that says on demand who reported it. The provenance is read once for all values of a record. */
+/** A value that shows its provenance on demand. The provenance of a record is only read once. */
 export const Sourced = ({ subject, pick, label, zone, children }: SourcedProps) => {
   const [isOpen, setOpen] = useState(false)
   const { data, error } = useQuery({ ...provenanceQuery(subject), enabled: isOpen })

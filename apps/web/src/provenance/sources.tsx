@@ -5,11 +5,11 @@ import { inWords } from '../parts/record/status-look.ts'
 import { Ago, Due } from '../parts/time/time.tsx'
 import { kindOf } from './words.ts'
 
-/** Each source that is polled: when it answered, when it is polled next, and what is wrong. */
+/** Each polled source: its last answer, its next poll, and its problem. */
 export const Sources = ({ sources }: { sources: readonly SourceFreshness[] }) => (
   <section className="card" aria-labelledby="sources">
     <h2 id="sources">Sources</h2>
-    {sources.length === 0 ? <p className="quiet">No source is polled about it.</p> : null}
+    {sources.length === 0 ? <p className="quiet">No source is polled for it.</p> : null}
     <ul className="sources">
       {groupsOf(sources).map(
         ({ first: { id, kind, name, lastOutcome, problem }, count, hasNamesake, answeredAt, nextDueAt }) => (
@@ -50,7 +50,7 @@ export const Sources = ({ sources }: { sources: readonly SourceFreshness[] }) =>
   </section>
 )
 
-/** What sources report and cannot be so. */
+/** Reports of sources that cannot be true. */
 export const Flags = ({
   flags,
   sources,
@@ -61,7 +61,7 @@ export const Flags = ({
   flags && flags.length > 0 ? (
     <section className="card flags" aria-labelledby="flags">
       <h2 id="flags" className="tone-warn">
-        <Icon name="alert" /> Reported and not possible
+        <Icon name="alert" /> Reported, but not possible
       </h2>
       <ul>
         {flags.map(({ code, detail, source }) => (

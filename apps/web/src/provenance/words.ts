@@ -11,13 +11,13 @@ const KINDS: Record<string, string> = {
 
 export const kindOf = (kind: string): string => KINDS[kind] ?? kind
 
-/** Who reported it, by name where there is one. */
+/** The source of a statement, by name if it has one. */
 export const sourceName = ({ source }: Pick<ReportedStatement, 'source'>): string => source.name ?? kindOf(source.kind)
 
-/** Names of attributes as people say them: `available_for_pickup` is "available for pickup". */
+/** The name of an attribute in words: `available_for_pickup` becomes "available for pickup". */
 export const fieldInWords = (field: string): string => field.replaceAll(/[._]/g, ' ')
 
-/** Whether a statement that did not prevail says the same. */
+/** Whether a statement that did not prevail has the same value. */
 export const agrees = (statement: ReportedStatement, { set_by }: ProvenanceEntry): boolean =>
   set_by.happened_at || statement.happened_at
     ? set_by.happened_at === statement.happened_at

@@ -20,7 +20,7 @@ const Choice = ({ value, label }: { value: string; label: string }) => (
   </Menu.RadioItem>
 )
 
-/** Account, appearance, zone of the times, and the way out. */
+/** The menu with the account, appearance, time zone and sign-out. */
 export const AccountMenu = () => {
   const { user, account, accounts } = useSession()
   const { theme, setTheme, zone, setZone } = usePreferences()
@@ -53,7 +53,7 @@ export const AccountMenu = () => {
             </Menu.RadioGroup>
             <Menu.RadioGroup value={theme} onValueChange={(choice) => setTheme(choice as Theme)}>
               <Menu.GroupLabel className="menu-label">Appearance</Menu.GroupLabel>
-              <Choice value="system" label="As the system" />
+              <Choice value="system" label="System" />
               <Choice value="light" label="Light" />
               <Choice value="dark" label="Dark" />
             </Menu.RadioGroup>

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Icon } from '../parts/page/icon.tsx'
 
-/** A page of an earlier release: its files are gone since the service was updated. */
+/** Whether the page is from an earlier release, whose files were removed by an update of the service. */
 const isOutdated = (error: Error) => /dynamically imported module|module script failed/i.test(error.message)
 
 export const Broken = ({ error: thrown }: ErrorComponentProps) => {
@@ -14,7 +14,7 @@ export const Broken = ({ error: thrown }: ErrorComponentProps) => {
           <h1>{isOutdated(error) ? 'Boxtrail was updated' : 'This page could not be shown'}</h1>
           <p>
             {isOutdated(error)
-              ? 'This page is of an earlier release. Load it again to get the current one.'
+              ? 'This page is from an earlier release. Load it again to get the current one.'
               : `${error.message} Load the page again; if that does not help, the log of the service says more.`}
           </p>
           <button type="button" className="button primary" onClick={() => location.reload()}>

@@ -6,7 +6,7 @@ import type { Entry } from './palette/entries.ts'
 import { optionId, PaletteList } from './palette/palette.tsx'
 import { usePalette } from './palette/use-palette.ts'
 
-/** The service knows where a number leads: to a container, a shipment, or what a list finds. */
+/** The page for a search text, as the service decides: a container, a shipment, or a list. */
 const leadOf = async (q: string): Promise<string> => {
   const path = `/shipments/find?${new URLSearchParams({ q })}`
   const response = await fetch(path, { headers: { Accept: 'text/html' } }).catch(() => undefined)
@@ -20,7 +20,7 @@ const isTyping = (target: EventTarget | null) =>
 
 const isPlain = ({ ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) => !ctrlKey && !metaKey && !altKey
 
-/** Calls `focus` at Ctrl-K or ⌘K, and at `/` when somebody presses it who is not writing. */
+/** Calls `focus` on Ctrl-K or ⌘K, and on `/` outside of text fields. */
 const useShortcut = (focus: () => void) => {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -38,13 +38,13 @@ const useShortcut = (focus: () => void) => {
 
 const LIST = 'palette'
 
-/** Any number leads to its page, from everywhere, and so do the names of pages and actions. */
+/** Finds records by any number, and pages and actions by name, from every page. */
 export const Find = () => {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
-  /** Chosen by the arrow keys. */
+  /** The entry that is selected by the arrow keys. */
   const [chosen, choose] = useState<number>()
   const { entries, first, isSearching } = usePalette(text, isOpen)
   const active = Math.min(chosen ?? first, entries.length - 1)
@@ -67,7 +67,7 @@ export const Find = () => {
   const find = useMutation({
     mutationFn: async (q: string) => {
       const lead = await leadOf(q)
-      // What the service refuses, it explains on a page of its own.
+      // If the service refuses the search, it shows its own page with the reason.
       if (lead.startsWith('/shipments/find')) return location.assign(lead)
       router.history.push(lead)
       close()

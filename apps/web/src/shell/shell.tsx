@@ -6,7 +6,7 @@ import { Find } from './find.tsx'
 import { Navigation } from './navigation.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** Navigation, search and account around each page. On narrow screens, the navigation is behind a button. */
+/** The frame of each page, with navigation, search and account. On narrow screens the navigation is behind a button. */
 export const Shell = () => {
   const [isOpen, setOpen] = useState(false)
   const path = useRouterState({ select: ({ location }) => location.pathname })

@@ -4,7 +4,7 @@ import { UserButtonContent } from './user-button-content.tsx'
 const load = () => import('./account-menu.tsx')
 const AccountMenu = lazy(async () => ({ default: (await load()).AccountMenu }))
 
-/** The menu's code is loaded when somebody is about to open it. */
+/** The code of the menu is loaded when the user is about to open it. */
 export const UserMenu = () => {
   const [isWanted, want] = useState(false)
   const button = (

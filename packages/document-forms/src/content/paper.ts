@@ -8,8 +8,8 @@ export interface Paper {
   type: PaperType
   issuer: Issuer
   facts: Facts
-  /** Takes down what is printed, which a reader has to find. */
+  /** Records what is printed, which a reader has to find. */
   record: Recorder
-  /** The labels that are on it already. */
+  /** The labels that were printed already. */
   used: Set<string>
 }

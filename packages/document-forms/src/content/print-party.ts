@@ -7,7 +7,7 @@ export function printParty(field: string, { type, issuer, facts, record, used }:
   const { name, address } = selectParty(field, facts)
   const label = issuer.label(field, type, facts.currency, used)
   const words = issuer.text(name).split(' ')
-  // A name that wraps; its first line alone counts as right, as a person would file it.
+  // A name that wraps; its first line alone counts as correct, because a person would also enter that.
   const isWrapped = words.length > 3 && issuer.states('wrapped names', type, 20)
   const lines = isWrapped ? [words.slice(0, -2).join(' '), words.slice(-2).join(' ')] : [words.join(' ')]
   record.text(field, lines[0]!, isWrapped ? [words.join(' '), lines[0]!] : lines[0]!)

@@ -68,7 +68,7 @@ function findRight(sample: Sample, reading: Reading): string[] {
   return judgeReading(sample, reading).flatMap(({ verdict, path }) => (verdict === 'right' ? [path] : []))
 }
 
-/** A person writes what is printed, and of nothing that it is no value. */
+/** The text that a person would enter: what is printed, and nothing for a missing value. */
 function toText(truth: unknown): unknown {
   return truth === undefined ? null : Array.isArray(truth) ? truth[0] : truth
 }

@@ -17,7 +17,7 @@ const route = getRouteApi('/signed-in/account/audit')
 
 const KINDS = Object.entries(GROUPS).map(([group, { label }]) => [group, label] as const)
 
-/** Who did what, when, and from where: the newest first. */
+/** The audit log: who did what, when, and from where; the newest first. */
 export const AuditPage = () => {
   useTitle('Audit log')
   const search = route.useSearch()
@@ -43,7 +43,7 @@ export const AuditPage = () => {
         </button>
       </div>
       <section className="card audit" aria-label="Audit log">
-        {query.data && rows.length === 0 ? <p className="quiet">Nothing of this kind happened.</p> : null}
+        {query.data && rows.length === 0 ? <p className="quiet">No entry matches.</p> : null}
         <Log items={rows} render={(event) => <AuditRow event={event} />} />
         <More query={query} />
       </section>

@@ -10,12 +10,12 @@ type Event = AuditEvent<never>
 
 const whoDid = ({ actorType, actorName }: Event): string => {
   if (actorType === 'operator') return 'The operator'
-  if (actorType === 'nobody') return 'Somebody who was not let in'
+  if (actorType === 'nobody') return 'Somebody who was not signed in'
   if (actorType === 'api_key') return `Key ${actorName ?? 'without a name'}`
   return actorName ?? 'A former member'
 }
 
-/** One action; where it came from and what it was done to when it is opened. */
+/** An action, with its origin and its object when it is opened. */
 export const AuditRow = memo(({ event }: { event: Event }) => (
   <details>
     <summary>

@@ -1,13 +1,13 @@
 import { textOf } from '../../format/search.ts'
 import { GROUPS } from './words.ts'
 
-/** What the address of the audit log says. */
+/** The state of the audit log in its URL. */
 export interface AuditSearch {
   /** A group of actions. */
   what?: string | undefined
   /** The id of a user. */
   who?: string | undefined
-  /** Days, both included. */
+  /** The first and the last day. */
   from?: string | undefined
   until?: string | undefined
 }
@@ -24,7 +24,7 @@ export const searchOfAudit = (raw: Record<string, unknown>): AuditSearch => {
   }
 }
 
-/** The midnight at which a day begins for the reader, or the next one does. */
+/** The start of a day, or of a later one, in the reader's zone. */
 const midnight = (day: string, more = 0): string => {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   return new Date(year, month - 1, date + more).toISOString()
@@ -37,7 +37,7 @@ export const filterOf = ({ what, who, from, until }: AuditSearch) => ({
     ? {
         occurredAt: {
           ...(from ? { start: midnight(from) } : {}),
-          // The last second of the day: the end is included.
+          // Up to the last second of the day, which is included.
           ...(until ? { end: new Date(Date.parse(midnight(until, 1)) - 1_000).toISOString() } : {}),
         },
       }

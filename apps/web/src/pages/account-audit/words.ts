@@ -1,4 +1,4 @@
-/** What was done, by the name of the action in the log. */
+/** Descriptions of actions, by their names in the log. */
 const WORDS: Record<string, string> = {
   'account.owner_created': 'Set up the installation',
   'account.renamed': 'Renamed the company',
@@ -14,8 +14,8 @@ const WORDS: Record<string, string> = {
   'member.role_changed': 'Changed the role of a member',
   'password.changed': 'Changed the password',
   'password.reset': 'Reset a password',
-  'password.wrong': 'Gave a wrong password to change it',
-  'session.account_chosen': 'Changed to this account',
+  'password.wrong': 'Entered a wrong password when changing it',
+  'session.account_chosen': 'Switched to this account',
   'session.created': 'Signed in',
   'session.ended': 'Signed out',
   'session.failed': 'Failed to sign in',
@@ -24,7 +24,7 @@ const WORDS: Record<string, string> = {
 
 const ABBREVIATIONS: Record<string, string> = { api: 'API', id: 'ID' }
 
-/** Operations of the API are named by their verbs: `createApiKey` is "Create API key". */
+/** Actions of the API have the names of operations: `createApiKey` becomes "Create API key". */
 export const actionInWords = (action: string): string => {
   if (WORDS[action]) return WORDS[action]
   const words = action.split(/[._]|(?=[A-Z])/).map((word) => word.toLowerCase())
@@ -32,7 +32,7 @@ export const actionInWords = (action: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** What is chosen together. */
+/** The choices of the filter, each with its actions. */
 export const GROUPS: Record<string, { label: string; actions: readonly string[] }> = {
   sign_ins: {
     label: 'Sign-ins and passwords',

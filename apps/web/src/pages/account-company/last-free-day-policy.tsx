@@ -13,7 +13,7 @@ const POLICIES = [
   ['earliest', 'The earliest day'],
 ] as const
 
-/** Which of several last free days counts for everybody in the account. */
+/** The policy of the account that chooses among several last free days. */
 export const LastFreeDayPolicy = () => {
   const queryClient = useQueryClient()
   const { data: settings, error, refetch } = useAttentionSettings()
@@ -22,7 +22,7 @@ export const LastFreeDayPolicy = () => {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const pickupLfdPolicy = String(new FormData(event.currentTarget).get('policy'))
-    // Every container shows another day, which no event tells of.
+    // Every container may show another day, and there is no event for that.
     update.mutate({ pickupLfdPolicy }, { onSuccess: () => void queryClient.invalidateQueries() })
   }
   const change = update.data?.meta?.pickupLfdPolicy
@@ -30,8 +30,8 @@ export const LastFreeDayPolicy = () => {
     <section className="card" aria-labelledby="last-free-day">
       <h2 id="last-free-day">Last free day</h2>
       <p className="quiet">
-        Where line, terminal and railway state different days, this one is shown as yours. Warnings go by the earliest
-        day, after which something is charged.
+        Where line, terminal and railway state different days, this one is shown as yours. Warnings follow the earliest
+        day, after which charges begin.
       </p>
       {error ? <Problem error={error} retry={() => void refetch()} /> : null}
       {!settings && !error ? <p className="quiet">Loading …</p> : null}
@@ -61,7 +61,7 @@ export const LastFreeDayPolicy = () => {
 }
 
 const Changed = ({ change: { changed, waiting, containers } }: { change: PickupLfdPolicyChange }) => {
-  if (changed === 0) return <p className="quiet">Saved. No container has another day by it.</p>
+  if (changed === 0) return <p className="quiet">Saved. No container has another day now.</p>
   return (
     <>
       <p className="quiet">

@@ -8,7 +8,7 @@ import { Problem, Refusal } from '../../parts/page/problem.tsx'
 import { useTitle } from '../../parts/page/title.ts'
 import { LastFreeDayPolicy } from './last-free-day-policy.tsx'
 
-/** What holds for everybody in the account. */
+/** Settings that apply to everybody in the account. */
 export const CompanyPage = () => {
   useTitle('Company')
   return (
@@ -53,7 +53,7 @@ const Name = () => {
           </button>
         ) : null}
       </form>
-      {isOwner ? null : <p className="quiet">Owners of the account change it.</p>}
+      {isOwner ? null : <p className="quiet">Only owners of the account can change it.</p>}
       <p className={rename.error ? 'form-error' : 'quiet'} role="status">
         {rename.error ? refusalOf(rename.error) : rename.isSuccess ? 'Saved.' : ''}
       </p>
@@ -109,7 +109,7 @@ const Thresholds = () => {
         </form>
       ) : null}
       <p className="quiet" role="status">
-        {update.isSuccess ? 'Saved. Today follows within seconds.' : ''}
+        {update.isSuccess ? 'Saved. The Today page is updated within seconds.' : ''}
       </p>
       <Refusal error={update.error} />
     </section>

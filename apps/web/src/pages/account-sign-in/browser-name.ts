@@ -1,4 +1,4 @@
-/** Others name these as well: the first that is found is meant. */
+/** The user agents of some browsers also name others, so the first match counts. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -20,9 +20,9 @@ const SYSTEMS = [
 const named = (text: string, names: readonly (readonly [mark: string, name: string])[]) =>
   names.find(([mark]) => text.includes(mark))?.[1]
 
-/** `Firefox on Windows`, by what the browser says of itself; its first word where it is no browser that we know. */
+/** The name in a user agent, such as `Firefox on Windows`; its first word if it is not a known browser. */
 export const browserName = (userAgent: string | null): string => {
-  if (!userAgent) return 'A program that does not say its name'
+  if (!userAgent) return 'Unknown program'
   const browser = named(userAgent, BROWSERS) ?? userAgent.split(/[/ ]/)[0]!
   const system = named(userAgent, SYSTEMS)
   return system ? `${browser} on ${system}` : browser

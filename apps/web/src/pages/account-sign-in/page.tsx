@@ -7,7 +7,7 @@ import { browserName } from './browser-name.ts'
 import { PasswordForm } from './password-form.tsx'
 import { endOtherSessions, endSession, type OpenSession, sessionsKey, sessionsQuery } from './queries.ts'
 
-/** The password of the user, and where they are signed in. */
+/** The password of the user, and the browsers that are signed in. */
 export const SignInSettingsPage = () => {
   useTitle('Your sign-in')
   return (
@@ -47,7 +47,7 @@ const Sessions = () => {
             isDisabled={end.isPending}
           >
             {others.length} browsers are signed out at once. This one stays signed in. Change your password as well if
-            you do not know one of them.
+            you do not recognize one of them.
           </Confirm>
         </p>
       ) : null}

@@ -5,7 +5,7 @@ import { useSession } from '../../auth/session.ts'
 import { Field, refusalOf } from '../../parts/form/auth-form.tsx'
 import { changePassword, sessionsKey } from './queries.ts'
 
-/** The present password is asked for: a browser that somebody left open is not enough. */
+/** Asks for the current password, so that somebody else at an open browser cannot change it. */
 export const PasswordForm = () => {
   const queryClient = useQueryClient()
   const { user } = useSession()
@@ -38,7 +38,7 @@ export const PasswordForm = () => {
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <Field
           name="current_password"
-          label="Present password"
+          label="Current password"
           type="password"
           autoComplete="current-password"
           minLength={1}
@@ -62,7 +62,7 @@ export const PasswordForm = () => {
         </div>
       </form>
       <p id="password-outcome" className={change.error ? 'form-error' : undefined} role="status">
-        {change.error ? refusalOf(change.error) : change.isSuccess ? 'Your password is changed.' : ''}
+        {change.error ? refusalOf(change.error) : change.isSuccess ? 'Your password has been changed.' : ''}
       </p>
     </section>
   )

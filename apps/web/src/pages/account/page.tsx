@@ -3,7 +3,7 @@ import { Link, Outlet } from '@tanstack/react-router'
 
 const current = { activeProps: { 'aria-current': 'page' } } as const
 
-/** What a user sets for themselves and for the company, and who did what in it. */
+/** Settings of the user and of the company, and the audit log. */
 export const AccountPage = () => (
   <div className="developer">
     <h1>Account</h1>

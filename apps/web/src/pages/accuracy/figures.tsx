@@ -1,6 +1,6 @@
 import type { AccuracyShare } from '@boxtrail/client'
 
-/** With fewer cases a share says little. */
+/** With fewer cases a share is not reliable. */
 export const FEW = 5
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent' })
@@ -8,7 +8,7 @@ const count = new Intl.NumberFormat('en-GB')
 
 export const casesInWords = (cases: number): string => `${count.format(cases)} ${cases === 1 ? 'case' : 'cases'}`
 
-/** A share with the number of its cases; what was never measured is said so, and never 0 %. */
+/** A share with its number of cases. Without cases it says so, instead of 0 %. */
 export const Share = ({ of: { cases, share, low, high } }: { of: AccuracyShare }) =>
   share === null || low === null || high === null ? (
     <Unmeasured />
@@ -39,7 +39,7 @@ const Median = ({ minutes, cases }: { minutes: number | null; cases: number }) =
     </>
   )
 
-/** `45 min`, `1.5 h`, `3 d`. */
+/** A duration, such as `45 min`, `1.5 h` or `3 d`. */
 const durationInWords = (minutes: number): string => {
   const inUnit = (unit: number, name: string) => `${count.format(Math.round((minutes / unit) * 10) / 10)}\u00a0${name}`
   if (minutes < 90 && minutes !== 60) return inUnit(1, 'min')

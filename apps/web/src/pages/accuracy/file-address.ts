@@ -1,7 +1,7 @@
 import type { Format } from '../../lists/download.ts'
 import type { AccuracySearch } from './search.ts'
 
-/** Where the file of the figures is read: all that the filters leave, in the order of the page. */
+/** The URL of the file of figures: all that match the filters, in the order of the page. */
 export const fileAddress = ({ by, kind, from, to, since, until }: AccuracySearch, format: Format): string => {
   const given = {
     by,

@@ -43,7 +43,7 @@ export const AccuracyPage = () => {
         {rows.length > 0 ? (
           <div className="list-tools">
             <FileMenu addressOf={(format) => fileAddress(search, format)} total={query.data?.pages[0]?.meta.total}>
-              <p className="quiet">All that the filters leave, in this order, with cases and intervals.</p>
+              <p className="quiet">All rows that match, in this order, with cases and intervals.</p>
             </FileMenu>
           </div>
         ) : null}
@@ -74,10 +74,10 @@ export const AccuracyPage = () => {
 
 const Empty = ({ isFiltered }: { isFiltered: boolean }) => (
   <div className="empty">
-    <h2>{isFiltered ? 'Nothing was measured here' : 'No figures yet'}</h2>
+    <h2>{isFiltered ? 'No figures match' : 'No figures yet'}</h2>
     <p>
       {isFiltered
-        ? 'Remove a filter, or take more months.'
+        ? 'Remove a filter, or choose more months.'
         : 'They appear once something has happened on a journey that you track: the first arrival says how good the estimates before it were.'}
     </p>
   </div>
@@ -85,13 +85,13 @@ const Empty = ({ isFiltered }: { isFiltered: boolean }) => (
 
 const Legend = () => (
   <p className="quiet accuracy-legend">
-    Right within a day: what the source expected that many days before the ship came. Delay: half of what happened was
-    reported within this time. Corrected by: half of the corrections moved a time by at most this much. With fewer than{' '}
-    {FEW} cases a figure says little. <a href="/docs/accuracy">What is counted</a>
+    Right within a day: what the source expected that many days before the vessel arrived. Delay: half of the events
+    were reported within this time. Corrected by: half of the corrections moved a time by at most this much. With fewer
+    than {FEW} cases a figure is not reliable. <a href="/docs/accuracy">What is counted</a>
   </p>
 )
 
-/** On narrow screens each source is a card: the headings stand beside the figures (accuracy.css). */
+/** On narrow screens each source is a card, with the headers beside the figures (accuracy.css). */
 const Figures = ({ rows, isByPorts }: { rows: readonly SourceAccuracy[]; isByPorts: boolean }) => (
   <table className="accuracy">
     <thead>

@@ -1,13 +1,13 @@
 import { textOf } from '../../format/search.ts'
 
-/** What the address of the page on the accuracy of sources says. */
+/** The state of the accuracy page in its URL. */
 export interface AccuracySearch {
   by?: 'port_pair' | undefined
   kind?: string | undefined
   /** Ports, by code or name. */
   from?: string | undefined
   to?: string | undefined
-  /** Months, both included. */
+  /** The first and the last month. */
   since?: string | undefined
   until?: string | undefined
 }

@@ -7,7 +7,7 @@ import { Ago } from '../../parts/time/time.tsx'
 import { type App, appsKey, appsQuery, disconnect } from './queries.ts'
 import '../developer/developer.css'
 
-/** The apps that act for the user in this account, and the address to connect another. */
+/** The apps that act for the user in this account, and the address for connecting another. */
 export const AppsPage = () => {
   useTitle('Connected apps')
   const { account } = useSession()

@@ -3,12 +3,12 @@ import { isGone } from '../../format/gone.ts'
 import { owed } from '../../format/holds.ts'
 import type { Day } from './month.ts'
 
-/** What is due on a day: a free time that ends, or an empty container that goes back. */
+/** Something due on a day: the end of free time, or an empty return. */
 export interface Due {
   container: Container
   kind: 'free' | 'empty'
   day: Day
-  /** What it costs so far, as its sources report it. */
+  /** The costs so far, as reported by its sources. */
   cost: { currency: string | undefined; amount: number }[]
 }
 
@@ -30,7 +30,7 @@ const emptyDue = (container: Container): Due[] => {
   return day && isGone(container) && !container.emptyTerminatedAt ? [{ container, kind: 'empty', day, cost: [] }] : []
 }
 
-/** Everything that is due, by its day; what costs already is first. */
+/** Everything that is due, by day; what already costs money comes first. */
 export const dueByDay = (free: readonly Container[], empty: readonly Container[]): Map<Day, Due[]> => {
   const all = [...free.flatMap(freeDue), ...empty.flatMap(emptyDue)]
   return Map.groupBy(

@@ -21,7 +21,7 @@ import '../developer/developer.css'
 const EVERYTHING = 'Everything'
 const MANY = { page: { size: 100 } }
 
-/** Secret addresses of the calendar for other programs; a new one is shown once. */
+/** Secret addresses of the calendar for other programs; a new one is shown only once. */
 export const Feeds = () => {
   const [shown, show] = useState<CalendarFeed | null>(null)
   const mayChange = mayWrite(useSession())
@@ -30,13 +30,14 @@ export const Feeds = () => {
   return (
     <div className="feeds">
       <p className="quiet">
-        Outlook, Google Calendar and others show these days by an address. Whoever has it sees them, without signing in.
+        Outlook, Google Calendar and other programs can show these days. Whoever has the address sees them, without
+        signing in.
       </p>
       {shown?.url ? (
         <Once
           label={`The address of ${shown.name}`}
           value={shown.url}
-          hint="It is shown this once: paste it into your calendar program, as a calendar from the internet."
+          hint="It is shown only once: paste it into your calendar program, as a calendar from the internet."
         />
       ) : null}
       {mayChange ? <NewFeed created={show} /> : null}
@@ -74,7 +75,7 @@ const NewFeed = ({ created }: { created: (feed: CalendarFeed) => void }) => {
           </select>
         </label>
         <button type="submit" className="button primary" disabled={create.isPending}>
-          <Icon name="plus" /> Make an address
+          <Icon name="plus" /> Create an address
         </button>
       </form>
       <Refusal error={create.error} />
@@ -100,7 +101,7 @@ const FeedRow = ({ of: feed, mayChange, rotated, removed }: FeedRowProps) => {
       <span className="entry-name">
         <strong>{feed.name}</strong>
         <span className="quiet">
-          Made <Ago at={feed.createdAt} />
+          Created <Ago at={feed.createdAt} />
         </span>
       </span>
       <span className="quiet">
@@ -123,7 +124,7 @@ const FeedRow = ({ of: feed, mayChange, rotated, removed }: FeedRowProps) => {
             confirm={() => rotate.mutate(feed.id)}
             isDisabled={isBusy}
           >
-            Programs that have the present address see nothing from now on. The new one is shown once.
+            Programs with the current address will no longer see these days. The new one is shown only once.
           </Confirm>
           <Confirm
             trigger="Revoke"
@@ -134,7 +135,7 @@ const FeedRow = ({ of: feed, mayChange, rotated, removed }: FeedRowProps) => {
             confirm={() => remove.mutate(feed.id)}
             isDisabled={isBusy}
           >
-            Programs that have it see nothing from now on.
+            Programs with this address will no longer see these days.
           </Confirm>
         </span>
       ) : null}

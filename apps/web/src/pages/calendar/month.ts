@@ -5,18 +5,18 @@ export type Day = string
 
 const dayOf = (at: number): Day => new Date(at).toISOString().slice(0, 10)
 
-/** `2026-11` of a moment, by the clock of the reader. */
+/** The month of a moment by the reader's clock, such as `2026-11`. */
 export const monthOf = (now: Date): string => `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`
 
 export const today = (now: Date): Day => `${monthOf(now)}-${String(now.getDate()).padStart(2, '0')}`
 
-/** Another month: one more or one less. */
+/** The next or the previous month. */
 export const monthFrom = (month: string, step: number): string => {
   const [year, number] = month.split('-').map(Number) as [number, number]
   return dayOf(Date.UTC(year, number - 1 + step, 1)).slice(0, 7)
 }
 
-/** The weeks that a month is shown in, from Monday to Sunday. */
+/** The weeks of a month, from Monday to Sunday. */
 export const weeksOf = (month: string): Day[][] => {
   const first = Date.parse(`${month}-01T00:00:00Z`)
   const monday = first - ((new Date(first).getUTCDay() + 6) % 7) * DAY_MS

@@ -17,10 +17,10 @@ const route = getRouteApi('/signed-in/calendar')
 const named = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const spoken = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-/** More are listed by the list that the day leads to. */
+/** For more entries the day links to a list. */
 const MAX_SHOWN = 6
 
-/** Last free days and empty returns of a month, on a page that prints on one sheet. */
+/** The last free days and empty returns of a month, on a page that prints on one sheet. */
 export const CalendarPage = () => {
   useTitle('Calendar')
   const now = useNow()
@@ -43,14 +43,14 @@ export const CalendarPage = () => {
             <span className="turned">
               <Icon name="chevron" />
             </span>
-            <span className="hidden">Month before</span>
+            <span className="hidden">Previous month</span>
           </Link>
           <Link to="/calendar" search={{}} className="button">
             This month
           </Link>
           <Link to="/calendar" search={{ month: monthFrom(month, 1) }} className="button icon-only">
             <Icon name="chevron" />
-            <span className="hidden">Month after</span>
+            <span className="hidden">Next month</span>
           </Link>
           <button type="button" className="button" onClick={() => window.print()}>
             <Icon name="document" /> Print
@@ -61,7 +61,7 @@ export const CalendarPage = () => {
       {missing > 0 ? (
         <p className="notice tone-warn calendar-missing">
           <Icon name="alert" />
-          <span>{missing} more are due in this month: the lists have all of them.</span>
+          <span>{missing} more are due in this month: the lists show all of them.</span>
         </p>
       ) : null}
       <div className="calendar">

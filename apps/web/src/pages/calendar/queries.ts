@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { LISTED } from '../../api/lists.ts'
 
 const PAGE = { size: 100 }
-/** More are not drawn in one month. */
+/** A month shows no more than this. */
 const MAX_PAGES = 10
 
 const useAll = (filter: object) => {
@@ -21,7 +21,7 @@ const useAll = (filter: object) => {
   return { rows, error, isPending, refetch, missing: hasNextPage && !isMore ? total - rows.length : 0 }
 }
 
-/** Containers whose free time ends between these days, and those that are due back empty. */
+/** Containers whose free time ends between two days, and those whose empty return is due. */
 export const useDue = (start: string, end: string) => ({
   free: useAll({ bindingFreeDay: { start, end } }),
   empty: useAll({ emptyReturnDue: { start, end } }),
@@ -38,7 +38,7 @@ const moneyByContainer = ({
     ),
   )
 
-/** What tomorrow costs, by container, as far as your tariffs say. */
+/** The costs of the next day by container, as far as the account's tariffs show them. */
 export const useNextDay = (): ReadonlyMap<string, readonly AttentionMoney[]> | undefined =>
   useAttention(
     { page: { size: 100 }, filter: { kind: ['free_time_ended', 'free_time_ending', 'empty_return_due'] } },

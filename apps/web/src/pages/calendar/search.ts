@@ -1,6 +1,6 @@
 import { textOf } from '../../format/search.ts'
 
-/** What the address of the calendar says; absent for this month. */
+/** The state of the calendar in its URL; undefined for the current month. */
 export interface CalendarSearch {
   month?: string | undefined
 }

@@ -3,7 +3,7 @@ import { callAuth } from '../../auth/call.ts'
 import { useSession } from '../../auth/session.ts'
 import type { ConnectRequest } from './queries.ts'
 
-/** Where the app continues, who published it, and for whom it acts. */
+/** Where the app continues, who published it, and for which account it acts. */
 export const AppFacts = ({ app }: { app: ConnectRequest['app'] }) => {
   const { user } = useSession()
   return (
@@ -34,10 +34,10 @@ export const AppFacts = ({ app }: { app: ConnectRequest['app'] }) => {
 
 const whereTo = ({ is_on_this_machine, redirect_host }: ConnectRequest['app']): string => {
   if (is_on_this_machine) return 'a program on this computer'
-  return redirect_host.includes('://') ? 'a program that opens such addresses' : 'a server, which gets the access'
+  return redirect_host.includes('://') ? 'a program that opens such addresses' : 'a server, which gets access'
 }
 
-/** The account that the app will see: the one that is open, or another of the user's. */
+/** The account that the app will see: the current one, or another one of the user. */
 const Accounts = () => {
   const { account, accounts } = useSession()
   const chosen = useMutation({

@@ -10,7 +10,7 @@ import './connect.css'
 
 const route = getRouteApi('/connect/$uid')
 
-/** An app asks to act for whoever is signed in: who it is, where it continues, and what it may do. */
+/** An app asks to act for the signed-in user: its name, where it continues, and what it may do. */
 export const ConnectPage = () => {
   useTitle('Connect an app')
   const { uid } = route.useParams()
@@ -33,7 +33,7 @@ const Decision = ({ uid, asked }: { uid: string; asked: ConnectRequest }) => {
   const { app, scopes } = asked
   const [isWriting, setWriting] = useState(asked.may_write && scopes.includes('tracking:write'))
   const granted = scopes.filter((scope) => scope !== 'tracking:write' || isWriting)
-  // The service sends the browser on to the app, which may be a program: then this page stays.
+  // The service redirects the browser to the app. If that is a program, this page remains open.
   const leave = ({ continue_at }: { continue_at: string }) => location.assign(continue_at)
   const allowed = useMutation({ mutationFn: () => allow(uid, account.id, granted), onSuccess: leave })
   const refused = useMutation({ mutationFn: () => refuse(uid), onSuccess: leave })
@@ -55,8 +55,8 @@ const Decision = ({ uid, asked }: { uid: string; asked: ConnectRequest }) => {
         <AppFacts app={app} />
         <Scopes asked={asked} isWriting={isWriting} setWriting={setWriting} />
         <p className="quiet">
-          Its name is what it says of itself. Allow it only if you have just begun this in an app that you trust; you
-          can disconnect it at any time.
+          The app chose its name itself. Allow it only if you have just started this in an app that you trust; you can
+          disconnect it at any time.
         </p>
         <p className="form-error" role="alert">
           {error ? error.message : ''}
@@ -78,7 +78,7 @@ const Decided = ({ name, isAllowed }: { name: string; isAllowed: boolean }) => (
   <main className="alone">
     <div role="status">
       <h1>{isAllowed ? `${name} is connected` : `${name} is not connected`}</h1>
-      <p className="quiet">Go on in the app. You can close this page.</p>
+      <p className="quiet">Continue in the app. You can close this page.</p>
     </div>
   </main>
 )

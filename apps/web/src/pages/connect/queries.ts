@@ -5,11 +5,11 @@ export type Scope = 'tracking:read' | 'tracking:write'
 
 export interface ConnectRequest {
   app: {
-    /** What the app says of itself. */
+    /** The name that the app states itself. */
     name: string | null
     redirect_host: string
     is_on_this_machine: boolean
-    /** The host whose document describes the app. */
+    /** The host of the document that describes the app. */
     publisher: string | null
   }
   scopes: Scope[]

@@ -6,7 +6,7 @@ interface ScopesProps {
   setWriting: (isWriting: boolean) => void
 }
 
-/** What the app may do: to write is for the user to grant. */
+/** The rights of the app; the user decides whether it may write. */
 export const Scopes = ({ asked, isWriting, setWriting }: ScopesProps) => {
   const asksToWrite = asked.scopes.includes('tracking:write')
   return (
@@ -25,7 +25,7 @@ export const Scopes = ({ asked, isWriting, setWriting }: ScopesProps) => {
         </label>
       ) : null}
       {asksToWrite && !asked.may_write ? (
-        <p className="quiet">Your role in this account only reads, and so will the app.</p>
+        <p className="quiet">Your role in this account is read-only, so the app can only read too.</p>
       ) : null}
     </fieldset>
   )

@@ -14,11 +14,11 @@ const stateOf = ({ state, daysLeft, daysCharged, costSoFar }: ChargeForecast): s
   if (state !== 'ended') return 'Not known'
   if (daysCharged) return `Ended, ${inDays(daysCharged)} charged`
   if (costSoFar) return 'Ended, charged'
-  // Without a last free day nobody knows for how many days it was charged.
+  // Without a last free day the number of charged days is unknown.
   return daysCharged === null ? 'Ended' : 'Ended, nothing charged'
 }
 
-/** As in the lists: what ends within two days is no calm colour. */
+/** As in the lists, free time that ends within two days is highlighted. */
 const SOON_DAYS = 2
 
 const toneOf = ({ state, daysLeft }: ChargeForecast): string => {
@@ -58,7 +58,7 @@ const Charge = ({ charge, days }: { charge: ChargeForecast; days: number }) => {
   )
 }
 
-/** What waiting costs, so far and in the days ahead. */
+/** The costs of waiting, so far and in the coming days. */
 export const Charges = ({ id }: { id: string }) => {
   const { data, error } = useContainerChargesForecast(id)
   if (error) return <Problem error={error} />

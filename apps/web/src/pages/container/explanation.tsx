@@ -8,7 +8,7 @@ import { kindOf } from '../../provenance/words.ts'
 
 type Evidence = ExplanationSentence['evidence'][number]
 
-/** JSON is what a list was reported as; people read it without its punctuation. */
+/** Lists are reported as JSON, which is shown without its punctuation. */
 const readable = (words: string): string =>
   /^[[{]/.test(words)
     ? words
@@ -75,13 +75,13 @@ const Part = ({ title, icon, tone, sentences }: PartProps) =>
     </div>
   )
 
-/** Now, or at a moment. While another moment is read, the last one stays. */
+/** The explanation now, or at a moment. While another moment is loading, the last one remains. */
 export const useExplanation = (id: string, knownAt: string | undefined) =>
   useExplainContainer(id, knownAt === undefined ? {} : { knownAt }, {
     placeholderData: (last) => (last?.id === id ? last : undefined),
   })
 
-/** The state of the container in sentences, each with what it rests on. */
+/** The state of the container in sentences, each with its evidence. */
 export const ExplanationPanel = ({ id, knownAt }: { id: string; knownAt?: string | undefined }) => {
   const { data, error, refetch } = useExplanation(id, knownAt)
   if (error) return <Problem error={error} retry={() => void refetch()} />

@@ -13,7 +13,7 @@ const weightOf = ({ weightInLbs, meta }: WholeContainer): string | null =>
     ? null
     : `${count.format(Math.round(weightInLbs * KG_PER_LB))}\u00a0kg · ${count.format(weightInLbs)}\u00a0lb${meta?.averaged?.includes('weight_in_lbs') ? ', average of the bill' : ''}`
 
-/** The attribute that has what each of them states. */
+/** The attribute with the last free day that each party states. */
 const POLICY_FIELDS: Record<string, string> = {
   line: 'import_deadlines.pickup_lfd_line',
   document: 'import_deadlines.pickup_lfd_line',
@@ -21,7 +21,7 @@ const POLICY_FIELDS: Record<string, string> = {
   railway: 'import_deadlines.pickup_lfd_rail',
 }
 
-/** A date of the pickup that one of several gave. */
+/** A date of the pickup that one of several parties stated. */
 const Day = ({ at, zone }: { at: string; zone: string | null }) => <Time at={at} zone={zone} only="date" />
 
 export const PickupFacts = ({ container }: { container: WholeContainer }) => {

@@ -5,7 +5,7 @@ import { isHoldsKnown } from '../../parts/record/holds.tsx'
 import { Sourced } from '../../provenance/sourced.tsx'
 import { subjectOf, type WholeContainer } from './queries.ts'
 
-/** That there are none is said only where somebody has reported it. */
+/** "None" is only shown if a source has reported that. */
 const Empty = ({ isKnown, areFeesKnown }: { isKnown: boolean; areFeesKnown: boolean }) => (
   <section className="card" aria-labelledby="holds">
     <h2 id="holds">Holds and fees</h2>
@@ -15,7 +15,7 @@ const Empty = ({ isKnown, areFeesKnown }: { isKnown: boolean; areFeesKnown: bool
 
 const areFeesKnown = ({ meta }: WholeContainer) => !meta?.unreported?.includes('fees_at_pod_terminal')
 
-/** Each hold and each fee in the words of the facility, with who reported it. */
+/** The holds and fees in the words of the facility, with their sources. */
 export const HoldsList = ({ container }: { container: WholeContainer }) => {
   const { holdsAtPodTerminal: holds, feesAtPodTerminal: fees } = container
   const subject = subjectOf(container)

@@ -91,7 +91,7 @@ export const ContainerPage = () => {
   const { id } = route.useParams()
   const { known_at: knownAt } = route.useSearch()
   const { data: container, error, refetch } = useWholeContainer(id, knownAt)
-  // All at once: a page that grows while somebody reads it moves what they read.
+  // Everything is shown at once: a page that grows would move what is being read.
   const { isPending: isExplaining } = useExplanation(id, knownAt)
   const { isPending: isCharging } = useContainerChargesForecast(id)
   useTitle(container?.number ?? 'Container')

@@ -4,11 +4,11 @@ import { dayNumber } from '../../format/time.ts'
 import { isHoldsKnown } from '../../parts/record/holds.tsx'
 import type { WholeContainer } from './queries.ts'
 
-/** What of a container is compared, by the attribute that says who reported it. */
+/** A property of a container that is compared. `field` is the attribute whose provenance is shown. */
 interface Compared {
   label: string
   field?: string
-  /** In words; null where it is not known. */
+  /** The value as text; null if it is unknown. */
   words: (container: WholeContainer) => string | null
 }
 
@@ -22,7 +22,10 @@ const holds = (container: WholeContainer) => {
 
 const DAY_MS = 86_400_000
 
-/** By the calendar of the place, where the day ends: a terminal's is its port, although the container goes on inland. */
+/**
+ * The last free day by the calendar of its place: a terminal's day is at the port, even if the container continues
+ * inland.
+ */
 const lastFreeDay = ({ pickupLfd, importDeadlines, podTimezone, finalDestinationTimezone }: WholeContainer) => {
   if (!pickupLfd) return null
   const { pickupLfdLine = null, pickupLfdTerminal = null } = importDeadlines ?? {}
@@ -31,7 +34,7 @@ const lastFreeDay = ({ pickupLfd, importDeadlines, podTimezone, finalDestination
   return dayInWords(new Date(dayNumber(new Date(pickupLfd), zone ?? 'UTC') * DAY_MS).toISOString())
 }
 
-/** To the minute, in UTC: one zone for what is compared. */
+/** To the minute, in UTC, so that all times have the same zone. */
 const time = (at: string | null) => at && `${dayInWords(at.slice(0, 10))} ${at.slice(11, 16)} UTC`
 
 const compared: readonly Compared[] = [
@@ -43,7 +46,7 @@ const compared: readonly Compared[] = [
   { label: 'Last free day', field: 'pickup_lfd', words: lastFreeDay },
   { label: 'Picked up', field: 'pod_full_out_at', words: ({ podFullOutAt }) => time(podFullOutAt) },
   { label: 'Empty returned', field: 'empty_terminated_at', words: ({ emptyTerminatedAt }) => time(emptyTerminatedAt) },
-  // Of the shipment: the provenance of the container does not name it.
+  // An attribute of the shipment, which is not in the provenance of the container.
   { label: 'Arrival expected', words: ({ shipment }) => time(shipment?.podEtaAt ?? null) },
 ]
 
@@ -54,7 +57,7 @@ export interface Difference {
   now: string | null
 }
 
-/** What was said of a container at a moment and is not said now. */
+/** The values at a moment that differ from the present ones. */
 export const differencesOf = (past: WholeContainer, now: WholeContainer): Difference[] =>
   compared
     .map(({ label, field, words }) => ({ label, field, said: words(past), now: words(now) }))

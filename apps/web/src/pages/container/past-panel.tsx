@@ -9,7 +9,7 @@ import { useWholeContainer, type WholeContainer } from './queries.ts'
 
 const route = getRouteApi('/signed-in/containers/$id')
 
-/** Shows the whole page as it was: the slider has a stop for each moment at which something changed, and the last is now. */
+/** Shows the page as of a moment: the slider has a stop for each moment with a change, and the last stop is now. */
 export const PastPanel = ({ container, knownAt }: { container: WholeContainer; knownAt: string | undefined }) => {
   const moments = useMoments(container.id)
   const navigate = route.useNavigate()
@@ -43,7 +43,7 @@ export const PastPanel = ({ container, knownAt }: { container: WholeContainer; k
           <Differences past={container} knownAt={knownAt} />
         </>
       ) : (
-        <p className="quiet">Move the slider to see what was known, and who had said it.</p>
+        <p className="quiet">Move the slider to see what was known at a time, and who had reported it.</p>
       )}
     </section>
   )
@@ -64,7 +64,7 @@ const Differences = ({ past, knownAt }: { past: WholeContainer; knownAt: string 
             difference={one}
             said={one.field === undefined ? undefined : provenance?.attributes[one.field]?.set_by}
           />
-          <span className="quiet">; now {one.now ?? 'nothing is said'}.</span>
+          <span className="quiet">; now {one.now ?? 'nothing'}.</span>
         </li>
       ))}
     </ul>

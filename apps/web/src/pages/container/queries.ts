@@ -14,7 +14,7 @@ const INCLUDED = [
 
 export type WholeContainer = Container<(typeof INCLUDED)[number] | 'transport_events'>
 
-/** As it is, or as it was known at a moment. While another moment is read, the last one stays. */
+/** A container now, or as it was known at a moment. While another moment is loading, the last one remains. */
 export const useWholeContainer = (id: string, knownAt?: string) =>
   useContainer(
     id,
@@ -22,7 +22,7 @@ export const useWholeContainer = (id: string, knownAt?: string) =>
     { placeholderData: (last) => (last?.id === id ? last : undefined) },
   )
 
-/** Whose provenance its values have: of a container of the past, that of then. */
+/** The subject whose provenance is shown; for a container at a past moment, that of the same moment. */
 export const subjectOf = ({ id, meta }: WholeContainer): Subject => ({
   kind: 'container',
   id,

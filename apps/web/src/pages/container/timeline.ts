@@ -10,14 +10,14 @@ export interface Entry {
   kind: EntryKind
   label: string
   at: string
-  /** `at` is when it was first reported: a date that was set, or an availability, has no time of its own. */
+  /** `at` is the time of the first report: changes of dates and of availability have no time of their own. */
   isWhenReported: boolean
   zone: string | null
   place: string | null
   vessel: string | null
-  /** What was estimated before, oldest first. */
+  /** Previous estimates, the oldest first. */
   earlier: string[]
-  /** Of a withdrawn entry: when, and whether another took its place. */
+  /** For a withdrawn entry: when it was withdrawn, and whether another one replaced it. */
   withdrawnAt: string | null
   isCorrected: boolean
   /** A date of a `*.changed` event, such as the new last free day. */
@@ -57,9 +57,9 @@ const LABELS: Record<string, string> = {
   'pickup_appointment.changed': 'Pickup appointment set to',
 }
 
-/** The same day by each who gave it: the one that counts is enough. */
+/** Last free days of the individual parties, which only repeat the one that counts. */
 const REPEATED = /^container\.pickup_lfd_(line|terminal|rail)\.changed$/
-/** What a source was found to say at some time, and what happened at no stated one. */
+/** Events without a time of their own: changed values, and changes of availability. */
 const REPORTED = /\.changed$|^container\.transport\.(?:not_)?available$/
 const ESTIMATED = 'estimated.'
 
@@ -106,7 +106,7 @@ const planned = (raw: RawEvent): Entry => ({
   isSourced: false,
 })
 
-/** What happened, what is expected and what was withdrawn, in the order of time. */
+/** Actual, expected and withdrawn events in the order of time. */
 export const timelineOf = (events: readonly TransportEvent[], rawEvents: readonly RawEvent[]): Entry[] => {
   const shown = events.filter(({ event }) => !REPEATED.test(event))
   const replaced = new Set(events.map(({ previousVersion }) => previousVersion?.id))

@@ -17,7 +17,7 @@ const LOOKS: Record<string, StatusLook> = {
 
 const attemptsInWords = (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`)
 
-/** One notification; its attempts when it is opened. */
+/** A notification, with its attempts when it is opened. */
 export const DeliveryRow = memo(({ delivery, url }: { delivery: Delivery; url: string | undefined }) => {
   const [isOpen, setOpen] = useState(false)
   const { id, event, deliveryStatus, createdAt, webhookNotificationLogs } = delivery
@@ -50,7 +50,7 @@ const Attempts = ({ id }: { id: string }) => {
   const sent = data.raw.included?.filter(({ type }) => type !== 'webhook_notification_log')
   return (
     <div className="exchange">
-      {data.mapped.webhookNotificationLogs.length === 0 ? <p className="quiet">It was not sent yet.</p> : null}
+      {data.mapped.webhookNotificationLogs.length === 0 ? <p className="quiet">It has not been sent yet.</p> : null}
       <ol className="attempts">
         {data.mapped.webhookNotificationLogs.map((attempt) => (
           <Attempt key={attempt.id} attempt={attempt} />

@@ -14,7 +14,7 @@ import { STATUSES } from './search.ts'
 
 const route = getRouteApi('/signed-in/developer/deliveries')
 
-/** What was sent to webhooks, and what waits to be. */
+/** The notifications that were or will be sent to webhooks. */
 export const DeliveriesPage = () => {
   useTitle('Deliveries')
   const search = route.useSearch()
@@ -58,14 +58,14 @@ export const DeliveriesPage = () => {
         {query.data && rows.length === 0 ? (
           <p className="quiet">
             {query.hasNextPage
-              ? 'None of the newest matches.'
-              : 'None. They appear when an event is sent to a webhook.'}
+              ? 'None of the newest deliveries match.'
+              : 'No deliveries yet. They appear when an event is sent to a webhook.'}
           </p>
         ) : null}
         <Log items={rows} render={(one) => <DeliveryRow delivery={one} url={urls.get(one.webhook.id)} />} />
         {query.hasNextPage && oldest ? (
           <p className="quiet">
-            Looked through back to <OwnTime at={oldest} />.
+            Searched back to <OwnTime at={oldest} />.
           </p>
         ) : null}
         <More query={query} />

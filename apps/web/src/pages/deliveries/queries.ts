@@ -6,12 +6,12 @@ import type { DeliverySearch } from './search.ts'
 
 export type Delivery = WebhookNotification<never>
 
-/** Enough for a screen. */
+/** The number of rows that fill a screen. */
 const MIN_SHOWN = 25
-/** A choice that matches rarely does not read the whole list at once. */
+/** The number of pages read at once, so that a filter with few matches does not read the whole list. */
 const MAX_PAGES = 5
 
-/** The newest first; those that are chosen among as many as are read at once. */
+/** The newest deliveries first, filtered among those that are read at once. */
 export const deliveriesQuery = ({ status, webhook }: DeliverySearch) =>
   infiniteQueryOptions({
     queryKey: ['deliveries', status ?? null, webhook ?? null],
@@ -40,7 +40,7 @@ export const deliveriesQuery = ({ status, webhook }: DeliverySearch) =>
     structuralSharing: false,
   })
 
-/** One with its attempts, and the record as it was sent. */
+/** A delivery with its attempts, and the record as it was sent. */
 export const deliveryQuery = (id: string) =>
   queryOptions({
     queryKey: ['delivery', id],

@@ -3,7 +3,7 @@ import { Link, Outlet } from '@tanstack/react-router'
 
 const current = { activeProps: { 'aria-current': 'page' } } as const
 
-/** What programs use: keys, webhooks and the outcome of their deliveries, the log of changes. */
+/** The pages for programs: keys, webhooks, their deliveries, and the log of changes. */
 export const DeveloperPage = () => (
   <div className="developer">
     <h1>Developer</h1>

@@ -3,7 +3,7 @@ import { Refusal } from '../../parts/page/problem.tsx'
 import { useDecision } from './queries.ts'
 import { type ReviewedField, undecidedOf } from './review.ts'
 
-/** Confirms everything that nobody has decided on, and takes that back. */
+/** Confirms all undecided fields, and can undo that. */
 export const ConfirmAll = ({ id, fields }: { id: string; fields: readonly ReviewedField[] }) => {
   const [confirmed, setConfirmed] = useState<readonly string[]>([])
   const decision = useDecision(id)

@@ -14,7 +14,7 @@ const STANDINGS: Record<Standing, { words: string; tone: string }> = {
 export interface Pointing {
   active: string | null
   point: (key: string | null) => void
-  /** Brings the page of a value up. */
+  /** Shows the page of a value. */
   show: (page: number) => void
 }
 
@@ -51,7 +51,7 @@ const Value = ({ value, isOnly, active, point, show }: { value: ReadValue; isOnl
   )
 }
 
-/** The button that was pressed is gone: its form goes on from there. */
+/** Focuses the input, because the pressed button has been removed. */
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
 interface DecisionProps {
@@ -59,7 +59,7 @@ interface DecisionProps {
   field: ReviewedField
 }
 
-/** What a person says of a field: it is right, it is something else, or it is not there. */
+/** The decision of a person about a field: confirm, correct or reject it. */
 const Decision = ({ id, field: { name, label, standing, found } }: DecisionProps) => {
   const [typed, setTyped] = useState<string | null>(null)
   const input = useId()
@@ -78,7 +78,7 @@ const Decision = ({ id, field: { name, label, standing, found } }: DecisionProps
           setTyped(null)
         }}
       >
-        <label htmlFor={input}>Right value of {label}</label>
+        <label htmlFor={input}>Correct value of {label}</label>
         <input
           id={input}
           value={typed}
@@ -128,7 +128,7 @@ const Decision = ({ id, field: { name, label, standing, found } }: DecisionProps
   )
 }
 
-/** A field with its values, where they stand, and what can be said of it. */
+/** A field with its values, their places in the document, and the possible decisions. */
 export const Field = ({ id, field, mayChange, ...pointing }: DecisionProps & Pointing & { mayChange: boolean }) => {
   const { words, tone } = STANDINGS[field.standing]
   return (

@@ -10,15 +10,15 @@ import { addressOfPage } from './queries.ts'
 export interface PageProps {
   id: string
   page: number
-  /** Of the pages that can be there; the last is known once it was passed. */
+  /** The last page; null until the reader has gone past it. */
   last: number | null
   show: (page: number) => void
   endAt: (page: number) => void
   values: readonly ReadValue[]
-  /** Key of the value that is pointed at. */
+  /** The key of the highlighted value. */
   active: string | null
   point: (key: string | null) => void
-  /** Goes on to the value in the list. */
+  /** Selects the value in the list. */
   choose: (key: string) => void
 }
 
@@ -64,12 +64,12 @@ const Paging = ({ page, last, show }: Pick<PageProps, 'page' | 'last' | 'show'>)
   </nav>
 )
 
-/** A page of the document with the place of each value on it. */
+/** A page of the document with the places of its values. */
 export const PagePicture = (props: PageProps) => {
   const { id, page, show, endAt, values, active, point, choose } = props
   const [drawn, setDrawn] = useState<string | null>(null)
   const address = addressOfPage(id, page)
-  // A picture that does not load gives no reason; the same request by the client does.
+  // The error of an image has no reason, so the same request is sent with the client.
   const why = useMutation({
     mutationFn: () => client.documents.page(id, String(page)),
     onError: (error) => {

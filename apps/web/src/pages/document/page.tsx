@@ -36,21 +36,21 @@ const Head = ({
       </p>
       <div className="record-title">
         <h1>{name}</h1>
-        <span>{code ? (types?.get(code) ?? code) : 'Type not known'}</span>
+        <span>{code ? (types?.get(code) ?? code) : 'Unknown type'}</span>
         <span className="quiet">{stateOf(readability, notes).words}</span>
       </div>
     </header>
   )
 }
 
-/** Where other documents of its shipment say something else. */
+/** Contradictions with other documents of the shipment. */
 const ConflictsOf = ({ id, shipmentId }: { id: string; shipmentId: string | undefined }) => {
   const { data: shipment } = useWholeShipment(shipmentId)
   const conflicts = shipment?.meta?.documents?.conflicts
   return <Conflicts conflicts={conflicts?.filter(({ values }) => values.some((one) => one.documentId === id))} />
 }
 
-/** A document as it looks, and what was read from it, each value with its place, for a person to decide on. */
+/** A document and the values that were read from it, each with its place, for a person to review. */
 export const DocumentPage = () => {
   const { id } = route.useParams()
   const { value } = route.useSearch()
@@ -68,7 +68,7 @@ const Review = ({ id, sought }: { id: string; sought: string | undefined }) => {
   const fields = representation ? fieldsOf(representation) : []
   const values = fields.flatMap((field) => field.values)
   const sure = sought === undefined ? undefined : values.find((one) => one.label === sought || one.text === sought)
-  // Once: deciding on a value moves nobody to the next.
+  // Only once: a decision about a value does not move to the next one.
   const [opened, open] = useState<string | null | undefined>(undefined)
   const first = sure ?? firstDoubt(fields)
   if (representation && opened === undefined) open(first?.key ?? null)
@@ -82,7 +82,7 @@ const Review = ({ id, sought }: { id: string; sought: string | undefined }) => {
         Loading …
       </p>
     )
-  // Until a person points at another.
+  // Until another value is selected.
   const found = values.find(({ key }) => key === opened)
   const page = shown ?? found?.page ?? 1
   const active = pointed === undefined ? (found?.key ?? null) : pointed
@@ -110,12 +110,12 @@ const Review = ({ id, sought }: { id: string; sought: string | undefined }) => {
           {representation
             ? leftOutOf(representation).map(({ label, reason }) => (
                 <p key={`${label} ${reason}`} className="quiet">
-                  {label} was not taken: {reason}
+                  {label} was not accepted: {reason}
                 </p>
               ))
             : null}
           {representation && notStatedOf(representation).length > 0 ? (
-            <p className="quiet">Not on the paper: {notStatedOf(representation).join(', ')}</p>
+            <p className="quiet">Not in the document: {notStatedOf(representation).join(', ')}</p>
           ) : null}
         </section>
       </div>

@@ -12,7 +12,7 @@ export const useReadDocument = (id: string) => useDocument(id, READ)
 
 type Manual = Record<string, unknown>
 
-/** Writes what a person decided over what they decided before, as it is now. */
+/** Merges the decision of a person into the earlier ones, as currently stored. */
 export const useDecision = (id: string) => {
   const queryClient = useQueryClient()
   return useMutation({

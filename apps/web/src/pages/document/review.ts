@@ -1,20 +1,20 @@
 import type { DocumentRepresentation } from '@boxtrail/client'
 import { type ReadValue, valuesOf } from '../shipment/document-values.ts'
 
-/** Where a field stands: a person has confirmed or corrected it, has rejected it, or it was only read. */
+/** The state of a field: confirmed or corrected by a person, rejected, proposed, or only read. */
 export type Standing = 'set' | 'rejected' | 'proposed' | 'read'
 
-/** A field of a document, which a person decides on as a whole. */
+/** A field of a document, which is reviewed as a whole. */
 export interface ReviewedField {
   name: string
   label: string
   standing: Standing
   values: readonly ReadValue[]
-  /** As the service has it. */
+  /** The value as served by the service. */
   found: unknown
 }
 
-/** What matters most to whoever picks the goods up comes first; then what they cost, then numbers. */
+/** The order of fields: first what matters for the pickup, then costs, then numbers. */
 const IMPORTANCE: readonly RegExp[] = [
   /^last free day$/,
   /^(?:terminal|valid until|release to|release number)$/,
@@ -30,17 +30,17 @@ const importanceOf = ({ label }: ReviewedField): number => {
   return rank === -1 ? IMPORTANCE.length : rank
 }
 
-/** A value that a person should look at: it was read with doubt, and nobody has decided on it. */
+/** The first value to check: it was read with doubt, and nobody has decided about it. */
 export const firstDoubt = (fields: readonly ReviewedField[]): ReadValue | undefined =>
   fields
     .filter(({ standing }) => standing === 'proposed' || standing === 'read')
     .flatMap(({ values }) => values)
     .find(({ isProposed, confidence }) => isProposed || (confidence !== null && confidence < SURE))
 
-/** Below this, a value is read by no clear label, or has a rival. */
+/** Values with a lower confidence have no clear label, or an alternative. */
 const SURE = 0.9
 
-/** What "confirm all" confirms: every field as it was read, and proposals where nothing else was read. */
+/** The values that "confirm all" confirms: all fields that were read, and proposals for the others. */
 export const undecidedOf = (fields: readonly ReviewedField[]): Record<string, unknown> => {
   const read = fields.filter(({ standing }) => standing === 'read')
   const proposed = fields.filter(
@@ -66,7 +66,7 @@ export function fieldsOf(representation: DocumentRepresentation): ReviewedField[
   return reviewed.toSorted((a, b) => importanceOf(a) - importanceOf(b))
 }
 
-/** How sure a value is, for people; the service takes none below 0.8 for one. */
+/** The confidence in words; the service serves no value below 0.8. */
 export const confidenceInWords = (confidence: number): string =>
   confidence >= 0.95 ? 'Sure' : confidence >= 0.8 ? 'Fairly sure' : confidence >= 0.6 ? 'Not sure' : 'A guess'
 
@@ -75,7 +75,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const valueIn = (found: unknown): unknown => (isRecord(found) && 'value' in found ? found.value : found)
 
-/** What can be typed in the place of a value; null for lists, which have many. */
+/** The text for the input of a value; null for a list, which has several values. */
 export const typedOf = (found: unknown): string | null => {
   const value = valueIn(found)
   const plain = isRecord(value) && 'amount' in value ? value.amount : value
@@ -83,7 +83,7 @@ export const typedOf = (found: unknown): string | null => {
   return typeof plain === 'string' || typeof plain === 'number' ? String(plain) : null
 }
 
-/** A value as a person typed it, in the form of the one that was read. */
+/** A typed value, in the form of the one that was read. */
 export const correctedOf = (found: unknown, typed: string): Record<string, unknown> & { value: unknown } => {
   const value = valueIn(found)
   const of = (before: unknown) => (typeof before === 'number' && Number.isFinite(Number(typed)) ? Number(typed) : typed)
@@ -91,7 +91,7 @@ export const correctedOf = (found: unknown, typed: string): Record<string, unkno
   return { ...placeIn(found), value: corrected }
 }
 
-/** A corrected value stands where the wrong one was read; how sure that was says nothing of it. */
+/** The place of the original value, without its confidence. */
 const placeIn = (found: unknown): Record<string, unknown> =>
   isRecord(found)
     ? Object.fromEntries(['page', 'span', 'box'].flatMap((part) => (part in found ? [[part, found[part]]] : [])))

@@ -7,14 +7,14 @@ import type { LoggedEvent } from './queries.ts'
 
 const MAX_NAMED = 3
 
-/** The columns that changed, in short. */
+/** The names of the changed attributes, shortened. */
 const changed = (changeset: LoggedEvent['changeset']): string => {
   const names = Object.keys(changeset)
   const more = names.length - MAX_NAMED
   return `${names.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** One event; what changed in it when it is opened. */
+/** An event, with its changes when it is opened. */
 export const EventRow = memo(({ event }: { event: LoggedEvent }) => {
   const [isOpen, setOpen] = useState(false)
   const { sequence, event: name, resource, changeset, occurredAt } = event

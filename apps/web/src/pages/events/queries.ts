@@ -6,13 +6,13 @@ import { firstStretch, type Stretch, stretchBefore } from './walk.ts'
 
 export type LoggedEvent = Event<never>
 
-/** Stretches that are read before somebody decides whether to go on. */
+/** The number of ranges that are read at once. */
 const AT_ONCE = 4
 const MIN_SHOWN = 25
 
 type Filter = ReturnType<typeof filterOf>
 
-/** What is in a stretch, the newest first. */
+/** The events of a range, the newest first. */
 const read = async ({ after, upTo }: Stretch, filter: Filter, signal: AbortSignal): Promise<LoggedEvent[]> => {
   const found: LoggedEvent[] = []
   for (let from = after; from < upTo; ) {
@@ -24,7 +24,7 @@ const read = async ({ after, upTo }: Stretch, filter: Filter, signal: AbortSigna
   return found.reverse()
 }
 
-/** The log from its end. The service serves it from its beginning, which nobody wants to read first. */
+/** The log from its end; the API serves it from its beginning. */
 export const eventsQuery = (search: EventSearch) =>
   infiniteQueryOptions({
     queryKey: ['events', search],

@@ -3,7 +3,7 @@ import { textOf } from '../../format/search.ts'
 export interface EventSearch {
   event?: string | undefined
   type?: string | undefined
-  /** The id of a record, a shipment or a container, whatever it concerns. */
+  /** The id of the record, shipment or container that events concern. */
   record?: string | undefined
   shipment?: string | undefined
   container?: string | undefined

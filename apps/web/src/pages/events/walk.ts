@@ -1,13 +1,13 @@
-/** A stretch of the log, read from its end: numbers above `after`, up to and with `upTo`. */
+/** A range of the log, which is read from its end: numbers above `after`, up to and including `upTo`. */
 export interface Stretch {
   after: number
   upTo: number
-  /** As many numbers as the one before it is to have. */
+  /** The width on which that of the previous range is based. */
   width: number
 }
 
 const NARROW = 100
-/** As much as the service examines for one request. */
+/** The maximum number of events that the service examines for one request. */
 const WIDE = 50_000
 const MIN_SHOWN = 25
 
@@ -19,7 +19,7 @@ const stretch = (upTo: number, width: number): Stretch => ({
   width,
 })
 
-/** The stretch before, wider where little was found; undefined at the beginning of the log. */
+/** The previous range: wider if few events were found, narrower if many were; undefined at the beginning of the log. */
 export const stretchBefore = ({ after, width }: Stretch, found: number): Stretch | undefined => {
   if (after === 0) return undefined
   if (found >= MIN_SHOWN) return stretch(after, Math.max(NARROW, Math.floor(width / 4)))

@@ -21,8 +21,8 @@ const rights: Record<Role, string> = {
 }
 
 /**
- * Accepts an invitation, as its link says: with a click if the invited person is signed in, and otherwise with a password
- * of their own.
+ * Accepts the invitation in the link: with a click if the invited person is signed in, and otherwise with a new
+ * password.
  */
 export const InvitationPage = () => {
   useTitle('Invitation')
@@ -53,7 +53,7 @@ export const InvitationPage = () => {
       ) : (
         <>
           <p className="quiet">
-            <SignInFirst path={path} /> to join with a password that you have here already. Otherwise choose one:
+            <SignInFirst path={path} /> to join with the password that you already have here. Otherwise choose one:
           </p>
           <Field name="name" label="Your name" autoComplete="name" />
           <NewPassword />
@@ -63,7 +63,7 @@ export const InvitationPage = () => {
   )
 }
 
-/** Leads back here. Whoever is signed in with another e-mail address is signed out first. */
+/** Leads back here after signing in. A user who is signed in with another e-mail address is signed out first. */
 const SignInFirst = ({ path }: { path: string }) => {
   const leave = async () => {
     await callAuth('DELETE', '/session')
@@ -81,7 +81,7 @@ const Ended = ({ isUnknown, message }: { isUnknown: boolean; message: string }) 
     <h1>{isUnknown ? 'This invitation has ended' : 'The invitation cannot be read'}</h1>
     <p className="quiet">
       {isUnknown
-        ? 'It was accepted, withdrawn or replaced, or it is too old. Ask who invited you for another.'
+        ? 'It was accepted, withdrawn or replaced, or it has expired. Ask the person who invited you for a new one.'
         : message}
     </p>
     <Link to="/">Sign in</Link>

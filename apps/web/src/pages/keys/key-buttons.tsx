@@ -9,7 +9,7 @@ interface RotateButtonProps {
   rotate: (overlapSeconds: number) => void
 }
 
-/** Replaces the key, after a dialog that asks for how long the old one stays valid. */
+/** Replaces the key, after asking how long the old one stays valid. */
 export const RotateButton = ({ of: key, isDisabled, rotate }: RotateButtonProps) => {
   const [overlap, setOverlap] = useState('86400')
   const select = useId()

@@ -13,12 +13,12 @@ interface KeyRowProps {
   rotated: (key: Key) => void
 }
 
-/** One key: what it may do, since and until when, when it was used; and its buttons. */
+/** A key with its scope, its times and its buttons. */
 export const KeyRow = ({ of: key, mayChange, rotated }: KeyRowProps) => {
   const now = useNow()
   const queryClient = useQueryClient()
   const state = stateOf(key, now)
-  // What was refused may be so because it is not any more as it is shown.
+  // The request may have failed because the key has changed since it was loaded.
   const onError = () => queryClient.invalidateQueries({ queryKey: keys.apiKeys() })
   const revoke = useRevokeApiKey({ onError })
   const rotate = useRotateApiKey({ onSuccess: rotated, onError })

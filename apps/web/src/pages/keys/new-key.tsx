@@ -12,7 +12,7 @@ const valuesOf = (form: FormData): ApiKeyCreate => ({
   expiresAt: expiryOf(String(form.get('lifetime')), new Date()),
 })
 
-/** Creates a key; who shows it is told. */
+/** Creates a key, and passes it to the page that shows it. */
 export const NewKey = ({ created }: { created: (key: Key) => void }) => {
   const create = useCreateApiKey({ onSuccess: created })
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -9,7 +9,7 @@ import { NewKey } from './new-key.tsx'
 import { type Key, useKeys } from './queries.ts'
 import { isAccepted, stateOf } from './state.ts'
 
-/** The keys of the account; a new one is shown once. */
+/** The keys of the account; a new one is shown only once. */
 export const KeysPage = () => {
   useTitle('API keys')
   const mayChange = mayWrite(useSession())
@@ -30,11 +30,11 @@ export const KeysPage = () => {
       {mayChange ? <NewKey created={show} /> : null}
       <section className="card" aria-labelledby="keys">
         <h2 id="keys">Keys</h2>
-        {query.data && accepted.length === 0 ? <p className="quiet">No key is valid.</p> : null}
+        {query.data && accepted.length === 0 ? <p className="quiet">No valid keys.</p> : null}
         <ul className="entries">{accepted.map(row)}</ul>
         {ended.length > 0 ? (
           <details className="entries-ended">
-            <summary>{ended.length === 1 ? 'One that has ended' : `${ended.length} that have ended`}</summary>
+            <summary>{ended.length === 1 ? 'One key that has ended' : `${ended.length} keys that have ended`}</summary>
             <ul className="entries">{ended.map(row)}</ul>
           </details>
         ) : null}

@@ -15,7 +15,7 @@ export const isAccepted = (state: KeyState): boolean => state === 'valid' || sta
 
 const DAY_MS = 86_400_000
 
-/** For how long a new key is accepted, in days; empty for ever. */
+/** The lifetimes of a new key in days; empty for no end. */
 export const LIFETIMES = [
   ['', 'Never'],
   ['30', 'In 30 days'],

@@ -10,21 +10,24 @@ export interface Cluster {
   urgency: Urgency
 }
 
-/** Marks that are nearer than this would hide each other. */
+/** Closer marks would hide each other, in pixels. */
 const APART = 40
 
-/** What is urgent about the containers of some places: the worst of it. */
+/** The highest urgency of the containers at some places. */
 export const urgencyOfPlaces = (places: readonly Place[]): Urgency =>
   (['over', 'soon', 'held'] as const).find((one) => places.some(({ properties }) => properties[one] > 0)) ?? null
 
 const TONES = { over: 'bad', soon: 'warn', held: 'warn' } as const
 
-/** The class of what is coloured by its urgency. */
+/** The CSS class for the colour of an urgency. */
 export const toneOf = (urgency: Urgency): string => `tone-${urgency ? TONES[urgency] : 'info'}`
 
 const sum = (places: readonly Place[]) => places.reduce((total, { properties }) => total + properties.containers, 0)
 
-/** Joins what lies close together on the screen around those with most containers; what is outside of it is left out. */
+/**
+ * Joins places that are close together on the screen into the one with the most containers; places outside of the
+ * screen are left out.
+ */
 export const clustersOf = (
   places: readonly Place[],
   positionOf: (place: Place) => readonly [number, number] | null,
@@ -41,7 +44,7 @@ export const clustersOf = (
   return marks.map((mark) => ({ ...mark, containers: sum(mark.places), urgency: urgencyOfPlaces(mark.places) }))
 }
 
-/** Most urgent first, then those with most containers. */
+/** The most urgent places first, then those with the most containers. */
 export const inOrderOfUrgency = (places: readonly Place[]): Place[] => {
   const rank = (place: Place) => ['over', 'soon', 'held', null].indexOf(urgencyOfPlaces([place]))
   return places.toSorted(

@@ -14,7 +14,7 @@ import { type Place, type Positions, usePositions } from './queries.ts'
 const WorldMap = lazy(() => import('./world-map.tsx'))
 const NOTHING: readonly Place[] = []
 
-/** Everything under way, where it is: on a map, and as a list. */
+/** All containers under way with their places, on a map and as a list. */
 export const MapPage = () => {
   useTitle('Map')
   const { data, error, refetch } = usePositions()
@@ -93,7 +93,7 @@ const PlaceRow = ({ of: place, choose }: { of: Place; choose: () => void }) => {
   )
 }
 
-/** What is at one place: the most urgent by name. */
+/** The containers at a place, the most urgent by name. */
 const Card = ({ of: { properties } }: { of: Place }) => {
   const { feature_type: type, name, code, reported_at: reportedAt, containers, most_urgent: mostUrgent } = properties
   return (
@@ -117,11 +117,11 @@ const Card = ({ of: { properties } }: { of: Place }) => {
         ))}
       </ul>
       {containers > mostUrgent.length ? (
-        <p className="quiet">{containers - mostUrgent.length} more are here, less urgent.</p>
+        <p className="quiet">{containers - mostUrgent.length} more here are less urgent.</p>
       ) : null}
       {containers > mostUrgent.length && type === 'vessel' ? (
         <Link to="/containers" search={{ vessel: code ?? name }} className="button">
-          Show all of this ship
+          Show all on this vessel
         </Link>
       ) : null}
     </section>
@@ -129,11 +129,11 @@ const Card = ({ of: { properties } }: { of: Place }) => {
 }
 
 const REASONS = [
-  ['at_sea', 'at sea: the ship has not reported where it is'],
+  ['at_sea', 'at sea: the vessel has not reported its position'],
   ['by_rail', 'on a train'],
   ['on_the_road', 'picked up'],
   ['not_handed_in', 'not at the port of lading yet'],
-  ['elsewhere', 'at a place that is on no map'],
+  ['elsewhere', 'at a place that is not on the map'],
 ] as const
 
 const Without = ({ of: without }: { of: Positions['without_position'] }) => {

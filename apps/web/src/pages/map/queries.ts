@@ -1,6 +1,6 @@
 import { useContainerPositions } from '@boxtrail/react'
 
-/** Ships report where they are about every quarter of an hour. */
+/** The positions of vessels are updated about every 15 minutes. */
 const STALE_MS = 5 * 60_000
 
 export const usePositions = () => useContainerPositions({ staleTime: STALE_MS })

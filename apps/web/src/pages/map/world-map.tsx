@@ -5,17 +5,17 @@ import { useLand } from '../../map/use-land.ts'
 import { type Cluster, clustersOf, inWords, toneOf } from './clusters.ts'
 import type { Place } from './queries.ts'
 
-/** As near as the coastlines bear. */
+/** The coastlines are not detailed enough for a larger scale. */
 const MAX_SCALE = 6_000
 
 interface WorldMapProps {
   places: readonly Place[]
-  /** What is looked at: these fill the map. */
+  /** The places that fill the map. */
   focus: readonly Place[]
   choose: (places: readonly Place[]) => void
 }
 
-/** Everything under way, over the land: nothing is shown before the land is. */
+/** All containers under way on a map. Nothing is shown before the land is drawn. */
 const WorldMap = ({ places, focus, choose }: WorldMapProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0, maxScale: MAX_SCALE })

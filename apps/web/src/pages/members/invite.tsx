@@ -5,7 +5,7 @@ import { Icon } from '../../parts/page/icon.tsx'
 import { invite, membersKey } from './queries.ts'
 import { ROLES, RoleSelect } from './roles.tsx'
 
-/** Invites by a link, which the owner passes on: the service needs no mail server. */
+/** Creates an invitation link for the owner to pass on: the service needs no mail server. */
 export const Invite = () => {
   const queryClient = useQueryClient()
   const [role, setRole] = useState<Role>('member')
@@ -31,7 +31,7 @@ export const Invite = () => {
         />
         <RoleSelect label="Role" value={role} change={setRole} />
         <button type="submit" className="button primary" disabled={invited.isPending}>
-          <Icon name="plus" /> Make a link
+          <Icon name="plus" /> Create a link
         </button>
       </form>
       <p className="quiet">{ROLES[role]}.</p>

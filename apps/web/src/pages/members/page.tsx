@@ -8,7 +8,7 @@ import { People } from './people.tsx'
 import { type Invitation, membersKey, membersQuery, withdraw } from './queries.ts'
 import { ROLES } from './roles.tsx'
 
-/** The people of the account; owners invite others, and change what they may do. */
+/** The members of the account. Owners can invite others, and change roles. */
 export const MembersPage = () => {
   useTitle('Members')
   const session = useSession()

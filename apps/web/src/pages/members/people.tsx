@@ -5,7 +5,7 @@ import { Ago } from '../../parts/time/time.tsx'
 import { type Member, membersKey, remove, setRole } from './queries.ts'
 import { ROLES, RoleSelect } from './roles.tsx'
 
-/** Who sees this account, and what they may do. */
+/** The members of this account with their roles. */
 export const People = ({ members, session }: { members: readonly Member[]; session: Session }) => {
   const queryClient = useQueryClient()
   const change = useMutation({
@@ -66,7 +66,7 @@ const Remove = ({ name, remove }: { name: string; remove: () => void }) => (
     action="Remove"
     confirm={remove}
   >
-    They are signed out of this account at once. What they did stays, and so do API keys, which belong to the account:
-    revoke those that they know.
+    They are signed out of this account at once. Their changes are kept, and so are API keys, which belong to the
+    account: revoke those that they know.
   </Confirm>
 )

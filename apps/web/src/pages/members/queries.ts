@@ -18,7 +18,7 @@ export interface Invitation {
 }
 
 export interface NewInvitation extends Invitation {
-  /** Shown once: only its hash is stored. */
+  /** Shown only once, because only its hash is stored. */
   url: string
 }
 

@@ -54,7 +54,10 @@ export const RequestsPage = () => {
           ) : (
             <>
               <h2>No requests yet</h2>
-              <p>Every number that you track is a request: what its line answers, and what to do when it fails.</p>
+              <p>
+                Every number that you track appears here as a request, with the answer of its line and what to do if it
+                fails.
+              </p>
             </>
           )
         }

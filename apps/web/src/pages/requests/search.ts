@@ -1,6 +1,6 @@
 import { textOf, wordsOf } from '../../format/search.ts'
 
-/** What the address of the list of tracking requests says. */
+/** The state of the list of tracking requests in its URL. */
 export interface RequestSearch {
   q?: string | undefined
   status?: string | undefined

@@ -7,7 +7,7 @@ import { Time } from '../../parts/time/time.tsx'
 import { aheadOf, momentName, nextEvent, STEPS } from './steps.ts'
 import { useAdvance } from './use-advance.ts'
 
-/** What the clock shows, and the buttons that advance it. */
+/** The clock, with the buttons that advance it. */
 export const Clock = ({ clock }: { clock: SandboxClock }) => {
   const session = useSession()
   const advance = useAdvance()
@@ -52,9 +52,9 @@ export const Clock = ({ clock }: { clock: SandboxClock }) => {
                 <Time at={next.at} zone="UTC" />.
               </>
             ) : (
-              'Nothing is to come: start a journey.'
+              'No events are ahead: start a journey.'
             )}{' '}
-            The clock does not go back.
+            The clock cannot be set back.
           </p>
         </>
       ) : null}

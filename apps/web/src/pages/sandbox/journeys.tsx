@@ -35,7 +35,7 @@ const AdvanceTo = ({ journey }: { journey: Journey }) => {
   )
 }
 
-/** What is played, the latest first. */
+/** The journeys in the sandbox, the latest first. */
 export const Journeys = ({ journeys }: { journeys: readonly Journey[] }) => {
   const session = useSession()
   return (
@@ -57,7 +57,7 @@ export const Journeys = ({ journeys }: { journeys: readonly Journey[] }) => {
                   Next: {momentName(journey.nextMoment.name)}, <Time at={journey.nextMoment.at} zone="UTC" />
                 </>
               ) : (
-                'All has happened.'
+                'Everything has happened.'
               )}
             </p>
             {mayWrite(session) && journey.moments.length > 0 ? <AdvanceTo journey={journey} /> : null}

@@ -9,7 +9,7 @@ import { Clock } from './clock.tsx'
 import { Journeys } from './journeys.tsx'
 import { Start } from './start.tsx'
 
-/** A simulated line with a clock of its own, to see what a journey will look like. */
+/** A simulated line with its own clock, to see what a journey looks like. */
 export const SandboxPage = () => {
   useTitle('Sandbox')
   const session = useSession()
@@ -25,10 +25,10 @@ export const SandboxPage = () => {
         </p>
       ) : (
         <p className="lead">
-          The Test line, its terminals and its railways are simulated: nothing real is asked, and nothing here concerns
-          real containers. Journeys that you start follow this clock instead of the time of day. As it advances, their
-          sources are polled, pages change, and your webhooks receive what happened, as with a real line.{' '}
-          <a href="/docs/scenarios">All scenarios</a>
+          The Test line, its terminals and its railways are simulated: no real source is polled, and nothing here
+          concerns real containers. Journeys that you start follow this clock instead of the time of day. As it
+          advances, their sources are polled, pages change, and your webhooks receive what happened, as with a real
+          line. <a href="/docs/scenarios">All scenarios</a>
         </p>
       )}
       {error ? <Problem error={error} retry={() => void refetch()} /> : null}

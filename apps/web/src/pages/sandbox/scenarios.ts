@@ -5,13 +5,13 @@ export interface Scenario {
   kind: string
   title: string
   trackBy: string
-  /** It can be played once with each. */
+  /** The scenario can be played once with each number. */
   numbers: readonly string[]
 }
 
 export const SCENARIOS: readonly Scenario[] = listed
 
-/** The first number that the sandbox does not play yet; undefined when all are played. */
+/** The first number that is not played yet; undefined if all are. */
 export const nextNumber = ({ numbers }: Scenario, played: readonly { requestNumber: string }[]): string | undefined =>
   numbers.find((number) => !played.some(({ requestNumber }) => requestNumber === number))
 

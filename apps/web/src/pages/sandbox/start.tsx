@@ -9,8 +9,8 @@ import type { Journey } from './queries.ts'
 import { nextNumber, requestKind, SCENARIOS } from './scenarios.ts'
 
 const GROUPS = [
-  ['normal', 'As it should go'],
-  ['failure', 'What goes wrong'],
+  ['normal', 'Without problems'],
+  ['failure', 'With problems'],
 ] as const
 
 /** Tracks a number of the simulated line. */
@@ -33,7 +33,7 @@ export const Start = ({ journeys }: { journeys: readonly Journey[] }) => {
       <h2 id="start">Start a journey</h2>
       <form className="inline-form" onSubmit={send}>
         <label className="grow">
-          What happens in it
+          What happens
           <select value={key} onChange={({ target }) => setKey(target.value)}>
             {GROUPS.map(([kind, label]) => (
               <optgroup key={kind} label={label}>
@@ -54,7 +54,7 @@ export const Start = ({ journeys }: { journeys: readonly Journey[] }) => {
         {start.data ? `${start.data.requestNumber} is tracked. ` : ''}
         {number ? (
           <>
-            {start.data ? 'The next' : 'It'} is tracked as <span className="number">{number}</span>.
+            {start.data ? 'The next' : 'It'} will be tracked as <span className="number">{number}</span>.
           </>
         ) : (
           'All its numbers are tracked: choose another.'

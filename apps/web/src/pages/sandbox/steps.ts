@@ -9,17 +9,17 @@ export const STEPS = [
   ['1 week', 7 * 24 * HOUR_MS],
 ] as const
 
-/** What comes first in any of the journeys. */
+/** The next event of any journey. */
 export const nextEvent = (journeys: readonly Journey[]) =>
   journeys
     .flatMap(({ requestNumber, nextMoment }) => (nextMoment ? [{ requestNumber, ...nextMoment }] : []))
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .at(0)
 
-/** `empty_out` as people say it. */
+/** The name of a moment in words: `empty_out` becomes `empty out`. */
 export const momentName = (name: string): string => (name === 'lfd' ? 'last free day' : name.replaceAll('_', ' '))
 
-/** How far the clock is ahead of the time of day, to the unit that matters. */
+/** How far the clock is ahead of the time of day, in one unit. */
 export const aheadOf = (seconds: number): string => {
   const [size, unit] = seconds < 3_600 ? [60, 'minute'] : seconds < 2 * 86_400 ? [3_600, 'hour'] : [86_400, 'day']
   const count = Math.floor(seconds / size)

@@ -3,14 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ALL_RECORDS } from '../../api/all-records.ts'
 import { client } from '../../api/client.ts'
 
-/** The instant, or a moment of a journey. */
+/** An instant, or a moment of a journey. */
 export type Target = { to: number } | { moment: string; number: string }
 
 const MAX_REQUESTS = 40
-/** The service answers after 15 seconds at the latest, wherever the clock is by then. */
+/** The service answers within 15 seconds, even if the clock has not arrived. */
 const CUT_SHORT_MS = 14_500
 
-/** Advances the clock until it has arrived; how far it has come is shown on the way. */
+/** Advances the clock until it arrives, and shows the progress. */
 export const useAdvance = () => {
   const queryClient = useQueryClient()
   const request = async (values: { advanceTo: string; requestNumber?: string }) => {
@@ -29,7 +29,7 @@ export const useAdvance = () => {
       const began = performance.now()
       const { journeys } = await request({ advanceTo: moment, requestNumber })
       const isToCome = journeys.some((one) => one.requestNumber === requestNumber && one.moments.includes(moment))
-      // The name alone does not say it: some moments come more than once.
+      // The name alone is not enough: some moments occur more than once.
       if (!isToCome || performance.now() - began < CUT_SHORT_MS) return
     }
   }

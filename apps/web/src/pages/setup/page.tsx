@@ -7,7 +7,7 @@ import { useTitle } from '../../parts/page/title.ts'
 
 const route = getRouteApi('/setup')
 
-/** Makes the first user. The code shows that who asks can read what the service prints. */
+/** Creates the first user. The code proves that the person can read the output of the service. */
 export const SetupPage = () => {
   useTitle('Set up')
   const { code } = route.useSearch()
@@ -27,7 +27,7 @@ export const SetupPage = () => {
         label="Setup code"
         autoComplete="off"
         value={code}
-        hint="The service printed it at its start, in the address that ends with /setup?code=…"
+        hint="The service printed it when it started, in the address that ends with /setup?code=…"
       />
       <Field name="name" label="Your name" autoComplete="name" />
       <Field name="email" label="E-mail" type="email" autoComplete="username" />

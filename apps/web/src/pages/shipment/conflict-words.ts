@@ -4,19 +4,19 @@ import { inWords, textOf } from './document-values.ts'
 export type DocumentConflict = ShipmentDocuments['conflicts'][number]
 type ConflictValue = DocumentConflict['values'][number]
 
-/** What one document says. */
+/** The statement of a document. */
 export interface Saying {
   key: string
-  /** As in "The packing list says": who speaks, then what. */
+  /** The subject and verb, as in "The packing list says". */
   who: string
   text: string
   documentId: string | null
-  /** Name of the value on the page of the document, or the value itself where it has no name of its own. */
+  /** The name of the value on the page of the document, or the value itself if it has no name. */
   target: string
   isManual: boolean
 }
 
-/** What a conflict is about. */
+/** What the documents contradict each other about. */
 export const subjectOf = ({ field, containerNumber }: DocumentConflict): string =>
   containerNumber === null ? inWords(field) : `${inWords(field)} of ${containerNumber}`
 
@@ -28,7 +28,7 @@ export const sayingsOf = (conflict: DocumentConflict, types: ReadonlyMap<string,
     const verb = conflict.field === 'containers' ? ' names' : ' says'
     return {
       key: `${documentId} ${at}`,
-      who: type === null ? 'tracked is' : `the ${type.toLowerCase()}${verb}`,
+      who: type === null ? 'the tracked value is' : `the ${type.toLowerCase()}${verb}`,
       text: wordsOf(value),
       documentId,
       target: targetOf(conflict, value),
@@ -42,7 +42,7 @@ const wordsOf = ({ value }: ConflictValue): string => {
   return typeof amount === 'number' ? text.replace(String(amount), amount.toLocaleString('en-US')) : text
 }
 
-/** The value of the goods has another name in each type. */
+/** The value of the goods has a different name in each type. */
 const NAMES: Record<string, string> = { commercial_invoice: 'Total amount', customs_entry: 'Entered value' }
 
 const targetOf = (conflict: DocumentConflict, { documentType, value }: ConflictValue): string => {

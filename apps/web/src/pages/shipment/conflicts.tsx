@@ -5,7 +5,7 @@ import { useTypeNames } from './queries.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Where documents contradict each other: what each says, with the place where it stands. */
+/** Contradictions between documents, with links to the values in them. */
 export const Conflicts = ({ conflicts }: { conflicts: readonly DocumentConflict[] | undefined }) => {
   const { data: types } = useTypeNames()
   if (!conflicts || conflicts.length === 0) return null

@@ -6,7 +6,7 @@ import { LastFreeDay } from '../../parts/record/last-free-day.tsx'
 import { Overdue } from '../../parts/record/overdue.tsx'
 import type { WholeShipment } from './queries.ts'
 
-/** The containers of a shipment; one of them is shown on the map and in the timeline. */
+/** The containers of a shipment; the selected one is shown on the map and in the timeline. */
 export const Containers = ({ shipment, selected }: { shipment: WholeShipment; selected: string | undefined }) => (
   <section className="card" aria-labelledby="containers">
     <h2 id="containers">

@@ -20,7 +20,7 @@ const Value = ({ value: { label, text, confidence, grounds, page, isProposed } }
       {isProposed ? <span className="chip tone-warn">Proposed</span> : null}
       <span className="quiet second">
         {[
-          confidence === null ? 'written by a person' : `${percent(confidence)} sure`,
+          confidence === null ? 'entered by a person' : `${percent(confidence)} sure`,
           page === null ? undefined : `page ${page}`,
           ...grounds,
         ]
@@ -53,18 +53,18 @@ const Values = ({ document }: { document: ShipmentDocument }) => {
         {leftOut.map(({ label, reason }) => (
           <div key={`${label} ${reason}`}>
             <dt>{label}</dt>
-            <dd className="quiet">Not taken: {reason}</dd>
+            <dd className="quiet">Not accepted: {reason}</dd>
           </div>
         ))}
       </dl>
-      {notStated.length > 0 ? <p className="quiet">Not on the paper: {notStated.join(', ')}</p> : null}
-      {notes ? <p className="quiet">Taken for what it is by: {notes}</p> : null}
+      {notStated.length > 0 ? <p className="quiet">Not in the document: {notStated.join(', ')}</p> : null}
+      {notes ? <p className="quiet">Type recognized by: {notes}</p> : null}
       {proposed > 0 ? <p className="quiet">Proposed values are not used until a person confirms them.</p> : null}
     </details>
   )
 }
 
-/** A document: what it is, how far it was read, what was read from it, and its file. */
+/** A document with its type, its state, the values that were read, and its file. */
 export const DocumentRow = ({ document, type }: { document: ShipmentDocument; type: string | undefined }) => {
   const session = useSession()
   const { id, name, readability, classificationNotes: notes, createdAt } = document
@@ -81,7 +81,7 @@ export const DocumentRow = ({ document, type }: { document: ShipmentDocument; ty
           {name}
         </Link>
         <p className="quiet second">
-          {type ?? 'Type not known'} · <Ago at={createdAt} />
+          {type ?? 'Unknown type'} · <Ago at={createdAt} />
           <button type="button" className="link-button" onClick={() => download.mutate()}>
             Download<span className="hidden"> {name}</span>
           </button>
@@ -91,7 +91,7 @@ export const DocumentRow = ({ document, type }: { document: ShipmentDocument; ty
           {state.words}
           {state.isUnread && mayWrite(session) ? (
             <button type="button" className="link-button" disabled={again.isPending} onClick={() => again.mutate(id)}>
-              {again.isSuccess ? 'Asked for' : 'Read again'}
+              {again.isSuccess ? 'Requested' : 'Read again'}
               <span className="hidden"> {name}</span>
             </button>
           ) : null}

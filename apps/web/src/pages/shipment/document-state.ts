@@ -4,7 +4,7 @@ interface DocumentState {
   words: string
   tone: string
   icon: IconName
-  /** Whether there is something in it that was not read. */
+  /** Whether a part of it was not read. */
   isUnread: boolean
 }
 
@@ -16,9 +16,9 @@ const STATES: Record<string, DocumentState> = {
   not_read: { words: 'Kept, not opened', tone: 'tone-warn', icon: 'alert', isUnread: true },
 }
 const BEING_READ: DocumentState = { words: 'Being read …', tone: 'tone-neutral', icon: 'clock', isUnread: false }
-const WAITING: DocumentState = { words: 'Waits to be read again', tone: 'tone-warn', icon: 'clock', isUnread: true }
+const WAITING: DocumentState = { words: 'Waiting to be read again', tone: 'tone-warn', icon: 'clock', isUnread: true }
 
-/** How far the service has come with a document; notes on one that was not read yet say what keeps it waiting. */
+/** The state of a document; notes on an unread one say why it is waiting. */
 export const stateOf = (readability: string | null, notes: string | null): DocumentState => {
   if (readability === null) return notes === null ? BEING_READ : WAITING
   return STATES[readability] ?? READ

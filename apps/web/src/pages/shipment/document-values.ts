@@ -1,20 +1,20 @@
 import type { DocumentRepresentation } from '@boxtrail/client'
 
-/** A value that was read, as people read it. */
+/** A value that was read, as text. */
 export interface ReadValue {
   key: string
-  /** Name of the field of the document that it is, or is a part of. */
+  /** The field that the value belongs to. */
   field: string
   fieldLabel: string
   label: string
   text: string
-  /** From 0 to 1; null for what a person wrote. */
+  /** From 0 to 1; null if a person entered it. */
   confidence: number | null
   grounds: readonly string[]
   page: number | null
-  /** Its place on the page: left, top, right and bottom, each from 0 to 1; null where it has none. */
+  /** The place on the page: left, top, right and bottom, each from 0 to 1; null if unknown. */
   box: Box | null
-  /** Not sure enough to be served: a person has to confirm it. */
+  /** Not certain enough to be served: a person has to confirm it. */
   isProposed: boolean
 }
 
@@ -68,7 +68,7 @@ const readValue = (key: string, label: string, found: unknown, isProposed: boole
   }
 }
 
-/** A container or a row of an invoice has values of its own. */
+/** Each container or invoice row has its own values. */
 const partsOf = (key: string, label: string, item: unknown, isProposed: boolean): Bare[] => {
   if (!isRecord(item)) return [readValue(key, label, item, isProposed)]
   const own = isFound(item) ? [readValue(key, label, item, isProposed)] : []
@@ -89,7 +89,7 @@ const valuesOfField = (field: string, label: string, found: unknown, isProposed:
   })
 }
 
-/** A list of names, and no value. */
+/** This field lists names of fields, and is not a value. */
 const isNotStated = (field: string): boolean => field === 'notStated' || field === 'not_stated'
 
 const read = (values: Record<string, unknown>, isProposed: boolean): ReadValue[] =>
@@ -99,18 +99,18 @@ const read = (values: Record<string, unknown>, isProposed: boolean): ReadValue[]
     return valuesOfField(field, fieldLabel, found, isProposed).map((value) => ({ ...value, field, fieldLabel }))
   })
 
-/** What was read from a document, the sure values first. */
+/** The values that were read from a document, the served ones first. */
 export const valuesOf = ({ payload, meta }: DocumentRepresentation): ReadValue[] => [
   ...read(payload, false),
   ...read(meta?.proposed ?? {}, true),
 ]
 
-/** What a bill must state, and nothing on the paper speaks of. */
+/** The required contents that an invoice does not state. */
 export const notStatedOf = ({ payload }: DocumentRepresentation): string[] =>
   Object.entries(payload).flatMap(([field, names]) =>
     isNotStated(field) && Array.isArray(names) ? names.map((name) => inWords(String(name))) : [],
   )
 
-/** What was seen and not taken, and why. */
+/** The values that were found but not accepted, with the reasons. */
 export const leftOutOf = ({ meta }: DocumentRepresentation): { label: string; reason: string }[] =>
   (meta?.leftOut ?? []).map(({ field, reason }) => ({ label: inWords(field), reason }))

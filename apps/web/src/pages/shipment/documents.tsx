@@ -11,7 +11,7 @@ interface DocumentsProps {
   conflicts: readonly DocumentConflict[] | undefined
 }
 
-/** The documents that are linked to a shipment, and a place for more. */
+/** The documents of a shipment, and an upload. */
 export const Documents = ({ number, conflicts }: DocumentsProps) => {
   const session = useSession()
   const { data, error, isPending, refetch } = useDocumentsOf(number)

@@ -12,7 +12,10 @@ interface Expected {
 const DAY_MS = 86_400_000
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent' })
 
-/** How often the estimates of this line were right, that many days ahead: while the ship is expected, and if it is known. */
+/**
+ * How often this line's estimates were right, about as many days ahead as the arrival is now; only while the vessel is
+ * expected.
+ */
 export const EstimateRecord = ({ shipment: { podAtaAt, podEtaAt, shippingLineScac } }: { shipment: Expected }) => {
   const isExpected = podAtaAt === null && podEtaAt !== null
   const source = `line:${shippingLineScac}`

@@ -5,7 +5,7 @@ import type { WholeShipment } from './queries.ts'
 interface MomentProps {
   label: string
   shipment: WholeShipment
-  /** What counts, first; the first that is known is shown. */
+  /** In order of precedence: the first known one is shown. */
   fields: readonly (readonly [field: string, at: string | null, words: string])[]
   zone: string | null
 }
@@ -23,7 +23,7 @@ const Moment = ({ label, shipment, fields, zone }: MomentProps) => {
   )
 }
 
-/** Where the shipment goes, on which vessel, and when. */
+/** The destination of the shipment, its vessel and its times. */
 export const VoyageFacts = ({ shipment }: { shipment: WholeShipment }) => {
   const subject = { kind: 'shipment', id: shipment.id } as const
   const { polTimezone, podTimezone, destinationTimezone } = shipment
@@ -78,7 +78,7 @@ export const VoyageFacts = ({ shipment }: { shipment: WholeShipment }) => {
               {shipment.destinationName ?? shipment.destinationLocode}
             </Fact>
             <Moment
-              label="There"
+              label="Arrival there"
               shipment={shipment}
               zone={destinationTimezone}
               fields={[

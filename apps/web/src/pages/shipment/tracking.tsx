@@ -9,14 +9,14 @@ import type { WholeShipment } from './queries.ts'
 
 const REASONS: Record<string, string> = {
   all_containers_terminated: 'all containers have been returned',
-  past_arrival_window: 'it arrived long ago',
-  past_full_out_window: 'its containers were picked up long ago',
-  no_updates_at_line: 'the line has had no news for long',
+  past_arrival_window: 'it arrived a long time ago',
+  past_full_out_window: 'its containers were picked up a long time ago',
+  no_updates_at_line: 'the line has had no news for a long time',
   cancelled_by_user: 'a user stopped it',
   booking_cancelled: 'the booking was cancelled',
 }
 
-/** Whether the line is polled; with the button that stops or resumes it. */
+/** Whether the line is polled, with a button to stop or resume tracking. */
 export const Tracking = ({ shipment }: { shipment: WholeShipment }) => {
   const session = useSession()
   const { id, lineTrackingStoppedAt: stoppedAt, lineTrackingStoppedReason: reason } = shipment
@@ -53,7 +53,7 @@ export const Tracking = ({ shipment }: { shipment: WholeShipment }) => {
             confirm={() => change.mutate(id)}
             isDisabled={change.isPending}
           >
-            The line is not polled any more. What is known is kept, and tracking can be resumed.
+            The line is no longer polled. Known data is kept, and tracking can be resumed.
           </Confirm>
         ) : null}
       </div>

@@ -4,7 +4,7 @@ import { useUploads } from './uploads.ts'
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
-/** Files may be dropped anywhere on the page: beside the place for them, the browser would leave the page. */
+/** Files can be dropped anywhere on the page: if they missed the upload area, the browser would open them. */
 const useDrop = (add: (files: readonly File[]) => void): boolean => {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
@@ -37,7 +37,7 @@ const useDrop = (add: (files: readonly File[]) => void): boolean => {
 const TONES: Record<string, string> = { failed: 'tone-bad', linked: 'tone-good' }
 const ICONS = { failed: 'alert', linked: 'check', uploading: 'clock', reading: 'clock', unlinked: 'clock' } as const
 
-/** Where files are chosen or dropped, and the outcome of each. */
+/** Uploads files that are chosen or dropped, and shows the outcome of each. */
 export const UploadPlace = () => {
   const { uploads, add, retry } = useUploads()
   const isOver = useDrop(add)
@@ -60,8 +60,8 @@ export const UploadPlace = () => {
         </label>
         <span className="quiet">
           {isOver
-            ? 'Let go to upload them.'
-            : 'or drop them on this page. They are linked to the shipments whose numbers are read in them.'}
+            ? 'Drop the files to upload them.'
+            : 'or drop them on this page. They are linked to the shipments whose numbers they contain.'}
         </span>
       </div>
       <ul className="uploads" aria-live="polite">

@@ -9,7 +9,7 @@ export interface Upload {
   name: string
   state: 'uploading' | 'reading' | 'linked' | 'unlinked' | 'failed'
   detail: string
-  /** Whether sending the same file once more may help. */
+  /** Whether sending the same file again may help. */
   isRetryable: boolean
   file: File
 }
@@ -19,7 +19,7 @@ const WAITS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000]
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Waits until a document has been read, and tells what it was linked to. */
+/** Waits until a document has been read, and returns what it was linked to. */
 const untilRead = async (id: string): Promise<Pick<Upload, 'state' | 'detail'>> => {
   for (const wait of WAITS_MS) {
     await sleep(wait)
@@ -28,7 +28,7 @@ const untilRead = async (id: string): Promise<Pick<Upload, 'state' | 'detail'>> 
     const numbers = document.shipments.map(({ billOfLadingNumber }) => billOfLadingNumber)
     return numbers.length > 0
       ? { state: 'linked', detail: `is linked to ${numbers.join(', ')}.` }
-      : { state: 'unlinked', detail: 'names no number that you track: it is kept, and linked to no shipment.' }
+      : { state: 'unlinked', detail: 'contains no number that you track: it is kept, but not linked to a shipment.' }
   }
   return { state: 'unlinked', detail: 'is still being read, and appears here when it is linked.' }
 }
@@ -37,17 +37,17 @@ const failed = (error: unknown): Pick<Upload, 'state' | 'detail' | 'isRetryable'
   if (error instanceof ConflictError)
     return {
       state: 'failed',
-      detail: 'was uploaded before: the same file makes one document.',
+      detail: 'was uploaded before: the same file is kept as one document.',
       isRetryable: false,
     }
   const detail = error instanceof BoxtrailError ? error.message : 'could not be uploaded.'
   return { state: 'failed', detail, isRetryable: true }
 }
 
-/** `crypto.randomUUID` exists over HTTPS and on this machine only. */
+/** Ids are counted, because `crypto.randomUUID` is only available over HTTPS and on this machine. */
 let uploadCount = 0
 
-/** Files on their way: sent, read, and linked to what they name. */
+/** The files that are being sent, read and linked to shipments. */
 export const useUploads = () => {
   const queryClient = useQueryClient()
   const [uploads, setUploads] = useState<readonly Upload[]>([])

@@ -47,7 +47,7 @@ const Progress = ({ containers }: Pick<ShipmentRow, 'containers'>) => {
   )
 }
 
-/** The earliest day that binds any of its containers that still wait. */
+/** The earliest binding day of the containers that are still waiting. */
 const EarliestFreeDay = ({ containers }: Pick<ShipmentRow, 'containers'>) => {
   const now = useNow()
   const [first] = containers

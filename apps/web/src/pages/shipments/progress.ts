@@ -4,7 +4,9 @@ import { type StatusLook, urgentStatus } from '../../parts/record/status-look.ts
 
 const RANK: readonly Urgency[] = ['over', 'soon', 'held', null]
 
-/** The statuses of the containers of a shipment with their counts, most frequent first; each as urgent as its most urgent. */
+/**
+ * The statuses of a shipment's containers with their counts, the most frequent first, each with its highest urgency.
+ */
 export const statusesOf = (
   containers: readonly Pick<Container, UrgencyFields>[],
   now: Date,

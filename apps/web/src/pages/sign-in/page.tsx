@@ -14,7 +14,7 @@ export const SignInPage = () => {
   const router = useRouter()
   const submit = async ({ email, password }: Record<string, string>) => {
     await callAuth<Session>('POST', '/session', { email, password })
-    // By the browser: the address may be one that the service redirects, such as /shipments/find.
+    // A full page load, because the service may redirect the address, such as /shipments/find.
     location.assign(safeNext(next, location.origin, isPageOf(router)))
   }
   return (

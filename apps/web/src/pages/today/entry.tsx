@@ -15,11 +15,11 @@ import { kindLook, waitsFor } from './kinds.ts'
 import { LATER, morningIn } from './later.ts'
 import { recordPath } from './record-path.ts'
 
-/** Where the record of an entry is shown. */
+/** The path of the page with an entry's record. */
 const placeOf = (entry: Entry): string =>
   entry.document ? `/documents/${entry.document.id}` : (recordPath(entry) ?? '/requests')
 
-/** A sentence with the numbers in it standing out. */
+/** A sentence with its numbers highlighted. */
 const Sentence = ({ text }: { text: string }) =>
   text.split(/\b([A-Z]{2,}[A-Z0-9-]*\d{4,}[A-Z0-9]*)\b/).map((part, n) =>
     n % 2 === 1 ? (
@@ -42,7 +42,7 @@ const Charge = ({ charge, amountSoFar, amountNextDay, currency }: AttentionMoney
   </li>
 )
 
-/** What the entry rests on, on demand. */
+/** The evidence of the entry, on demand. */
 const Evidence = ({ evidence }: Pick<Entry, 'evidence'>) => (
   <details className="entry-evidence">
     <summary>What it rests on</summary>
@@ -135,7 +135,7 @@ export const EntryRow = ({ entry, mayWrite, handle }: EntryRowProps) => {
         ) : null}
         {mayWrite && entry.state !== 'open' ? (
           <button type="button" className="button small" onClick={() => handle({ entry, state: 'open' })}>
-            <Icon name="return" /> Take back
+            <Icon name="return" /> Reopen
           </button>
         ) : null}
         {isPuttingOff ? (
@@ -160,7 +160,7 @@ export const EntryRow = ({ entry, mayWrite, handle }: EntryRowProps) => {
   )
 }
 
-/** The action that helps most, done here or where it is done. */
+/** The most helpful action, or a link to where it can be done. */
 const Helping = ({ entry, mayWrite }: { entry: Entry; mayWrite: boolean }) => {
   const refresh = useRefreshContainer()
   const { action } = entry.actions.find((one) => one.action !== 'open') ?? { action: 'open' }
@@ -175,7 +175,7 @@ const Helping = ({ entry, mayWrite }: { entry: Entry; mayWrite: boolean }) => {
           disabled={refresh.isPending || refresh.isSuccess}
           onClick={() => refresh.mutate(container.id)}
         >
-          <Icon name="refresh" /> {refresh.isSuccess ? 'Its sources are asked' : 'Refresh'}
+          <Icon name="refresh" /> {refresh.isSuccess ? 'Its sources are polled' : 'Refresh'}
         </button>
         <Refusal error={refresh.error} />
       </>

@@ -3,13 +3,13 @@ import type { Handled } from './entry.tsx'
 import { focusEntry } from './use-walk.ts'
 
 interface HandledBarProps {
-  /** What was snoozed or done last. */
+  /** The entry that was snoozed or done last. */
   handled: Handled | undefined
   undo: (handled: Handled) => void
   explain: (handled: Handled, reason: string) => void
 }
 
-/** What was just snoozed or done: to be taken back, and explained to colleagues. */
+/** The entry that was just snoozed or done, with buttons to undo that and to explain it to colleagues. */
 export const HandledBar = ({ handled, undo, explain }: HandledBarProps) => (
   <div className="handled">
     <p role="status">
@@ -56,7 +56,7 @@ const Reason = ({ explain }: { explain: (reason: string) => void }) => {
       />
       {text.trim() === '' ? null : (
         <button type="submit" className="button small">
-          Keep the reason
+          Save the reason
         </button>
       )}
     </form>

@@ -2,7 +2,7 @@ import type { AttentionEntry } from '@boxtrail/client'
 import type { StatusLook } from '../../parts/record/status-look.ts'
 import { inWords } from '../../parts/record/status-look.ts'
 
-/** What needs attention, in the order in which it is counted. */
+/** The kinds of entries, in the order of their counts. */
 const KINDS: Record<string, StatusLook> = {
   free_time_ended: { label: 'Free time over', tone: 'bad', icon: 'alert' },
   free_time_ending: { label: 'Free time ending', tone: 'warn', icon: 'clock' },
@@ -25,16 +25,16 @@ const KINDS: Record<string, StatusLook> = {
 
 const ORDER = Object.keys(KINDS)
 
-/** What is urgent of any kind is no calm colour. */
+/** Entries of high severity never have a neutral colour. */
 export const kindLook = (kind: string, severity?: string): StatusLook => {
   const look = KINDS[kind] ?? { label: inWords(kind), tone: 'neutral', icon: 'alert' }
   return severity === 'low' && look.tone === 'bad' ? { ...look, tone: 'warn' } : look
 }
 
-/** The client writes names in camelCase, and kinds are names of counts. */
+/** The client converts names of counts to camelCase, and these are kinds. */
 const wireName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Kinds with their counts; those that this page does not know yet are last. */
+/** Kinds with their counts; unknown kinds come last. */
 export const countsInOrder = (counts: Readonly<Record<string, number>>): [kind: string, count: number][] =>
   Object.entries(counts)
     .map(([name, count]): [string, number] => [wireName(name), count])
@@ -42,7 +42,7 @@ export const countsInOrder = (counts: Readonly<Record<string, number>>): [kind: 
     .toSorted(([one], [other]) => ((ORDER.indexOf(one) + 100) % 100) - ((ORDER.indexOf(other) + 100) % 100))
 
 const SEVERITIES: Record<string, string> = {
-  high: 'Costs money, or stands still',
+  high: 'Costs money, or is stuck',
   medium: 'Soon',
   low: 'Good to know',
 }
@@ -57,6 +57,6 @@ const ROLES: Record<string, string> = {
   operator: 'the operator of this installation',
 }
 
-/** Whom it waits for, by name where it is known; undefined for what waits for the reader. */
+/** The name of the party that has to act; undefined if it is the reader. */
 export const waitsFor = ({ role, name }: AttentionEntry['whoActs']): string | undefined =>
   role === 'you' ? undefined : (name ?? ROLES[role] ?? inWords(role))

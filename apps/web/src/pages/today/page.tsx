@@ -22,14 +22,14 @@ const route = getRouteApi('/signed-in/')
 
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** What needs somebody now: home. */
+/** The home page: what needs attention now. */
 export const TodayPage = () => {
   useTitle('Today')
   useWalk()
   const search = route.useSearch()
   const session = useSession()
   const query = useEntries(search)
-  // All at once: what is above the entries would move them.
+  // Shown together with the entries, because it would move them otherwise.
   const troubles = useTroubles(session.account.role === 'owner')
   const isLoading = query.isPending || troubles.isLoading
   const update = useHandle()
@@ -113,7 +113,7 @@ const States = ({ state }: Pick<TodaySearch, 'state'>) => (
   </nav>
 )
 
-/** How many there are of each kind; a click shows these alone. */
+/** The number of entries by kind; a click shows only that kind. */
 const Counts = ({ counts, search }: { counts: Readonly<Record<string, number>>; search: TodaySearch }) => {
   const shown = countsInOrder(counts)
   const all = shown.reduce((sum, [, count]) => sum + count, 0)
@@ -154,10 +154,10 @@ interface OfSourceProps {
   sources: readonly { source: { id: string; name: string } }[]
 }
 
-/** That only what waits for one source is shown. */
+/** A note that only entries about one source are shown. */
 const OfSource = ({ id, sources }: OfSourceProps) => (
   <p className="quiet">
-    Only what waits for {sources.find(({ source }) => source.id === id)?.source.name ?? id}.{' '}
+    Only entries that wait for {sources.find(({ source }) => source.id === id)?.source.name ?? id}.{' '}
     <Link to="/" search={{}}>
       Show all
     </Link>
@@ -186,17 +186,17 @@ const ONE = { page: { size: 1 } }
 const totalOf = ({ pages }: { pages: readonly { meta: { total: number } }[] }) => pages[0]?.meta.total ?? 0
 const count = new Intl.NumberFormat('en-GB')
 
-/** That nothing is to be done is said only where something is tracked; else how it begins. */
+/** "Nothing needs your attention" is only shown if something is tracked; otherwise how to begin. */
 const Nothing = ({ search }: { search: TodaySearch }) => {
   const { data: containers } = useContainers({ ...ONE, filter: { trackingStopped: false } }, { select: totalOf })
   const { data: requests } = useTrackingRequests(ONE, { select: totalOf })
   const snoozed = useCount('snoozed')
   if (containers === undefined || requests === undefined) return null
-  if (search.state) return <div className="empty">Nothing is {search.state}.</div>
+  if (search.state) return <div className="empty">No entry is {search.state}.</div>
   if (search.kind || search.source)
     return (
       <div className="empty">
-        <h2>{search.kind ? 'None of this kind' : 'Nothing waits for this source'}</h2>
+        <h2>{search.kind ? 'None of this kind' : 'No entry waits for this source'}</h2>
         <Link to="/" search={{}} className="button">
           Show all
         </Link>
@@ -206,7 +206,7 @@ const Nothing = ({ search }: { search: TodaySearch }) => {
     return (
       <div className="empty">
         <h2>Nothing is tracked yet</h2>
-        <p>Track a bill of lading, a booking or a container: what needs you about it appears here.</p>
+        <p>Track a bill of lading, a booking or a container: whatever needs your attention appears here.</p>
         <Link to="/track" className="button primary">
           Track numbers
         </Link>
@@ -214,7 +214,7 @@ const Nothing = ({ search }: { search: TodaySearch }) => {
     )
   return (
     <div className="empty">
-      <h2>Nothing needs you now</h2>
+      <h2>Nothing needs your attention now</h2>
       <p>
         {count.format(containers)} {containers === 1 ? 'container is' : 'containers are'} tracked
         {snoozed > 0 ? (

@@ -7,7 +7,7 @@ import { INCLUDED } from './included.ts'
 import type { TodaySearch } from './search.ts'
 import { readTroubles } from './sources-in-trouble.ts'
 
-/** What is due changes with the time of day, without an event. */
+/** Entries change with the time of day, without an event. */
 const AGAIN_MS = 5 * 60_000
 
 export const useEntries = ({ kind, state, source }: TodaySearch) =>
@@ -24,12 +24,12 @@ export const useEntries = ({ kind, state, source }: TodaySearch) =>
     { ...LISTED, refetchInterval: AGAIN_MS },
   )
 
-/** How many there are in a state that is not shown. */
+/** The number of entries in a state that is not shown. */
 export const useCount = (state: 'snoozed' | 'done'): number =>
   useAttention({ page: { size: 1 }, filter: { state: [state] } }, { select: ({ pages }) => pages[0]?.meta.total ?? 0 })
     .data ?? 0
 
-/** Sources that do not answer, and for who can have them connected also those that are not. */
+/** Sources that do not answer, and for owners also those that are not connected. */
 export const useTroubles = (isOwner: boolean) => {
   const kind: AttentionEntry['kind'][] = isOwner ? ['source_silent', 'source_not_connected'] : ['source_silent']
   return useQuery({
@@ -38,7 +38,7 @@ export const useTroubles = (isOwner: boolean) => {
   })
 }
 
-/** Snoozes an entry, marks it as done or takes that back; the counts are read again. */
+/** Snoozes, completes or reopens an entry, and reloads the counts. */
 export const useHandle = () => {
   const queryClient = useQueryClient()
   return useUpdateAttentionEntry({

@@ -1,6 +1,6 @@
 import type { Entry } from './included.ts'
 
-/** Where the container, the shipment or the request that an entry is about is shown; null: it is about none of them. */
+/** The page of the container, shipment or request that an entry is about; null if there is none. */
 export const recordPath = ({ container, shipment, trackingRequest }: Entry): string | null => {
   if (container) return `/containers/${container.id}`
   if (shipment) return `/shipments/${shipment.id}`

@@ -1,11 +1,11 @@
 import { textOf } from '../../format/search.ts'
 
-/** What the address of Today says. */
+/** The state of the Today page in its URL. */
 export interface TodaySearch {
   kind?: string | undefined
-  /** Absent for what is open. */
+  /** Undefined for open entries. */
   state?: 'snoozed' | 'done' | undefined
-  /** The id of the source that is waited for. */
+  /** The id of the source that entries wait for. */
   source?: string | undefined
 }
 

@@ -2,29 +2,29 @@ import type { AttentionEntry, BoxtrailClient } from '@boxtrail/client'
 import { type Entry, INCLUDED } from './included.ts'
 import { recordPath } from './record-path.ts'
 
-/** A source that does not answer or is not connected, and the first of the records that wait for it. */
+/** A source that does not answer or is not connected, and the first records that wait for it. */
 export interface SourceInTrouble {
   id: string
   name: string
   kind: Entry['kind']
   whatToDo: string
-  /** Its last answer about any of them, or since when it is awaited. */
+  /** The time of its last answer about any of them, or since when they have waited. */
   since: string | undefined
-  /** How many wait for it. */
+  /** The number of records that wait for it. */
   count: number
   waiting: { id: string; number: string; path: string }[]
 }
 
 export interface Troubles {
   sources: SourceInTrouble[]
-  /** How many more sources there are. */
+  /** The number of further sources. */
   more: number
 }
 
 const SOURCES = 10
 const SHOWN = 3
 
-/** The sources that entries of these kinds are about, the one that has been silent longest first. */
+/** The sources of entries of these kinds, the one that has been silent longest first. */
 export const readTroubles = async (
   { attention }: Pick<BoxtrailClient, 'attention'>,
   kind: AttentionEntry['kind'][],
@@ -40,7 +40,7 @@ export const readTroubles = async (
   return { sources: sources.flatMap((one) => one ?? []), more: Math.max(0, meta.sources.length - SOURCES) }
 }
 
-/** Null if nothing waits for it any more. */
+/** Null if no record waits for the source any more. */
 const troubleOf = (
   { id, name }: { id: string; name: string },
   count: number,

@@ -7,7 +7,7 @@ import type { SourceInTrouble } from './sources-in-trouble.ts'
 
 const NONE = { sources: [], more: 0 }
 
-/** Sources in trouble, each once, since when, and which records wait for it. */
+/** Each source in trouble, since when, and the records that wait for it. */
 export const Troubles = ({ isOwner }: { isOwner: boolean }) => {
   const { data: { sources, more } = NONE } = useTroubles(isOwner)
   if (sources.length === 0) return null
@@ -40,7 +40,7 @@ export const Troubles = ({ isOwner }: { isOwner: boolean }) => {
   )
 }
 
-/** The first of the records that wait for it, and where the others are. */
+/** The first records that wait for a source, and a link to the others. */
 const Waiting = ({ id: source, count, waiting }: SourceInTrouble) => {
   const more = count - waiting.length
   return (

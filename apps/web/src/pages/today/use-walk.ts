@@ -6,10 +6,10 @@ const linkOf = (entry: Element | null | undefined) => entry?.querySelector<HTMLE
 
 const entries = () => [...document.querySelectorAll<HTMLElement>('.entry')]
 
-/** The entry that the walk has come to, where it goes on after a field was left. */
+/** The last entry reached by keys, where they continue after a field was left. */
 let last: HTMLElement | null | undefined
 
-/** The entry after the one with the focus, else the one before it. */
+/** Focuses the next entry, or the previous one if there is none. */
 export const focusNext = (id: string): void => {
   const all = entries()
   const at = all.findIndex((entry) => entry.dataset.id === id)
@@ -17,13 +17,13 @@ export const focusNext = (id: string): void => {
   last?.focus()
 }
 
-/** Where the walk was, else at the beginning. */
+/** Focuses the last entry reached by keys, or the first one. */
 export const focusEntry = (): void => (last?.isConnected ? last : linkOf(entries()[0]))?.focus()
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Keys that press the button with this name in the entry that has the focus. */
+/** Keys, and the name of the button that each presses in the focused entry. */
 const BUTTONS: Record<string, string> = { d: 'done', s: 'snooze', r: 'refresh' }
 
 const walk = (step: number) => {
@@ -35,7 +35,9 @@ const walk = (step: number) => {
   entryOf(link ?? null)?.scrollIntoView({ block: 'nearest' })
 }
 
-/** j and k walk through the entries, Enter opens, w asks why, and a letter does what the button says. */
+/**
+ * Keys for the list: j and k move between entries, Enter opens one, w focuses the reason, and letters press buttons.
+ */
 export const useWalk = (): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -44,7 +46,7 @@ export const useWalk = (): void => {
       if (event.key === 'j' || event.key === 'k') walk(event.key === 'j' ? 1 : -1)
       const reason = event.key === 'w' ? document.querySelector<HTMLElement>('[data-does=reason]') : null
       if (reason) {
-        // Or the letter would be written into it.
+        // Prevents the letter from being typed into the field.
         event.preventDefault()
         reason.focus()
       }

@@ -1,14 +1,14 @@
 import type { LeftOut, Reason } from './paste/types.ts'
 
 const REASONS: Record<Reason, string> = {
-  'same bill': 'on the row of a bill or booking, which brings its containers',
+  'same bill': 'on the row of a bill or booking, which includes its containers',
   column: 'in columns of other things',
-  unlike: 'like no bill, booking or container',
+  unlike: 'unlike the number of a bill, booking or container',
   short: 'too short for a number',
   shortened: 'shortened by the sheet: format that column as text, and copy it again',
   reference: 'references without a number on their row',
-  twice: 'there twice',
-  many: 'more than are tracked at once: track these first, then the others',
+  twice: 'duplicates',
+  many: 'more than can be tracked at once: track these first, then the others',
   date: 'dates',
   time: 'times',
   amount: 'weights, quantities and prices',
@@ -20,12 +20,12 @@ const REASONS: Record<Reason, string> = {
   other: 'numbers of other things, by their labels',
 }
 
-/** Reasons that are worth a look before the others. */
+/** Important reasons come first. */
 const ORDER = Object.keys(REASONS) as Reason[]
 
 const MAX_SHOWN = 30
 
-/** What of a paste is not tracked, and why; a number among it can be taken all the same. */
+/** The texts that are not tracked, with the reasons; a number among them can still be used. */
 export const LeftOutList = ({ left, take }: { left: readonly LeftOut[]; take: (one: LeftOut) => void }) => {
   if (left.length === 0) return null
   const groups = Map.groupBy(left, ({ reason }) => reason)
@@ -54,7 +54,7 @@ export const LeftOutList = ({ left, take }: { left: readonly LeftOut[]; take: (o
                       className="button small"
                       onClick={() => take(one)}
                     >
-                      Take <span className="number">{one.text}</span>
+                      Use <span className="number">{one.text}</span>
                     </button>
                   ) : (
                     <span key={`${one.at} ${one.text}`} className="chip" title={`Line ${one.at}`}>

@@ -3,7 +3,7 @@ import { Icon } from '../../parts/page/icon.tsx'
 import { Ago } from '../../parts/time/time.tsx'
 import type { Result } from './rows.ts'
 
-/** The outcome of tracking a number, and where it is found. */
+/** The outcome of tracking a number, with a link to its record. */
 export const Outcome = ({ result, isConnected }: { result: Result; isConnected: boolean }) => {
   const { status, requestNumber, startsAt, errors, meta } = result
   if (status === 'invalid')

@@ -12,7 +12,7 @@ import { useRows } from './use-rows.ts'
 
 const route = getRouteApi('/signed-in/track')
 
-/** Paste numbers or drop a sheet, look at what they were taken for, track them. */
+/** Tracks numbers in three steps: paste them or drop a sheet, review them, and submit. */
 export const TrackPage = () => {
   useTitle('Track numbers')
   const { numbers = '' } = route.useSearch()

@@ -5,7 +5,7 @@ import { type KnownLine, readPaste } from './paste/read-paste.ts'
 import type { Paste } from './paste/types.ts'
 
 interface PasteFormProps {
-  /** What the field has at the beginning. */
+  /** The initial text of the field. */
   begun: string
   lines: readonly KnownLine[]
   begin: (paste: Paste) => void
@@ -24,7 +24,7 @@ const summary = ({ rows, left }: Paste): string => {
   ].join(', ')
 }
 
-/** Takes text as it is, or a sheet that is dropped or chosen. */
+/** Accepts text, or a sheet that is dropped or chosen. */
 export const PasteForm = ({ begun, lines, begin }: PasteFormProps) => {
   const [pasted, setPasted] = useState(begun)
   const [isOver, setOver] = useState(false)
@@ -68,7 +68,7 @@ export const PasteForm = ({ begun, lines, begin }: PasteFormProps) => {
       <label htmlFor="numbers">Bills of lading, bookings and containers</label>
       <p id="numbers-hint" className="quiet">
         Paste them as they are: from a sheet, a mail or a list; columns of references and lines are read too. Or drop a
-        sheet here (.xlsx, .csv). You see what each was taken for before it is tracked.
+        sheet here (.xlsx, .csv). You can check what each was recognized as before it is tracked.
       </p>
       <textarea
         id="numbers"

@@ -19,12 +19,12 @@ const INFERENCES: Record<Row['inference'], { words: string; tone: string }> = {
   sure: { words: 'Line read from the number', tone: 'tone-good' },
   likely: { words: 'Likely line: please check', tone: 'tone-warn' },
   unknown: { words: 'Choose the line', tone: 'tone-warn' },
-  named: { words: 'Line named beside it', tone: 'tone-good' },
+  named: { words: 'Line given with the number', tone: 'tone-good' },
   chosen: { words: 'Your choice', tone: 'tone-neutral' },
   failed: { words: 'Not inferred: choose the line', tone: 'tone-warn' },
 }
 
-/** A line that this installation does not poll: its numbers wait, which is to be known before they are tracked. */
+/** A warning that the line is not polled by this installation, so that its numbers will wait. */
 const NotConnected = ({ line }: { line: ShippingLine | undefined }) =>
   isConnected(line) ? null : (
     <span className="second tone-warn">
@@ -45,11 +45,11 @@ interface ReviewProps extends Editing {
   isSending: boolean
   send: () => void
   again: () => void
-  /** What was left out. */
+  /** The texts that were left out. */
   children: ReactNode
 }
 
-/** What each number was inferred to be, to be corrected and confirmed; then the outcome. */
+/** The recognized kind and line of each number, to be corrected and confirmed; then the outcome. */
 export const Review = ({ rows, lines, lineForAll, children, change, remove, ...sending }: ReviewProps) => {
   const isDone = rows.some(({ result }) => result)
   return (
@@ -62,7 +62,7 @@ export const Review = ({ rows, lines, lineForAll, children, change, remove, ...s
             <th scope="col">Kind</th>
             <th scope="col">Line</th>
             <th scope="col">References</th>
-            <th scope="col">{isDone ? 'Result' : 'What it was taken for'}</th>
+            <th scope="col">{isDone ? 'Result' : 'Recognized as'}</th>
             <th scope="col">
               <span className="hidden">Remove</span>
             </th>
@@ -103,7 +103,7 @@ interface NumberRowProps {
   remove: () => void
 }
 
-/** One number: its kind, line and references, to be corrected, and its inference or result. */
+/** A number with its kind, line and references, which can be corrected, and its inference or result. */
 const NumberRow = ({ row, lines, change, remove }: NumberRowProps) => {
   const line = lines.find(({ scac }) => scac === row.scac)
   return (

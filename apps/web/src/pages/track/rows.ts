@@ -3,32 +3,32 @@ import type { NumberKind, PastedNumber } from './paste/types.ts'
 
 /** One number on its way to a tracking request. */
 export interface Row {
-  /** Of this row; its number may be corrected. */
+  /** Identifies the row, because its number may be corrected. */
   id: number
   number: string
   kind: NumberKind
   isKindChosen: boolean
   scac: string
-  /** Whether the number itself told the line, and how sure that is; or the sheet or the reader named it. */
+  /** How the line was determined: by the number, with more or less confidence, by the sheet, or by the reader. */
   inference: 'reading' | 'sure' | 'likely' | 'unknown' | 'failed' | 'named' | 'chosen'
-  /** References of one's own, as they are typed: with commas. */
+  /** The user's own references, as typed with commas. */
   references: string
-  /** The number with its check digit right, where it is not. */
+  /** The number with the correct check digit, if its own is wrong. */
   correction: string | undefined
-  /** What is wrong with the number, in words. */
+  /** A problem with the number, in words. */
   warning: string | undefined
   result: Result | undefined
 }
 
 export type Result = TrackingRequestBatch['results'][number]
 
-/** A line that is selected without confirmation, from this confidence on (the contract's own rule). */
+/** Whether the line is selected without confirmation, as the service decided. */
 const isSure = (decision: string) => decision === 'auto_select'
 
 const kindOf = (type: string | null): NumberKind =>
   type === 'container' || type === 'booking' ? type : 'bill_of_lading'
 
-/** `scac`: of the line that was named beside the number. */
+/** `scac` is that of the line that was given with the number. */
 export const rowOf = (id: number, { number, kind, refNumbers, correction }: PastedNumber, scac?: string): Row => ({
   id,
   number,
@@ -42,7 +42,7 @@ export const rowOf = (id: number, { number, kind, refNumbers, correction }: Past
   result: undefined,
 })
 
-/** What the number reveals of itself; what the reader chose meanwhile stands. */
+/** Applies the inference of the service; choices that the reader made meanwhile are kept. */
 export const inferred = (row: Row, { numberType, validation, shippingLine }: InferNumberResult): Row => {
   const { selected, decision } = shippingLine
   const warning = validation.isValid === false ? (validation.reason ?? 'The number is not valid.') : undefined
@@ -56,14 +56,14 @@ export const inferred = (row: Row, { numberType, validation, shippingLine }: Inf
   }
 }
 
-/** The number told nothing: the reader has to choose, unless that was done meanwhile. */
+/** The inference failed: the reader has to choose the line, unless that is done already. */
 export const notInferred = (row: Row): Row => (row.inference === 'reading' ? { ...row, inference: 'failed' } : row)
 
-/** The row with its check digit right; whoever chose its line did not choose it by the digit. */
+/** Corrects the check digit. A chosen line stays, because it does not depend on the digit. */
 export const corrected = (row: Row): Row =>
   row.correction ? { ...row, number: row.correction, correction: undefined, warning: undefined } : row
 
-/** The same line for every row that is not sent yet. */
+/** Sets the line of every row that is not sent yet. */
 export const withLine = (rows: readonly Row[], scac: string): Row[] =>
   rows.map((row) => (row.result ? row : { ...row, scac, inference: 'chosen' }))
 
@@ -76,5 +76,5 @@ export const referencesOf = ({ references }: Row): string[] => [
   ),
 ]
 
-/** Ready to be sent: its line is known. */
+/** Whether the row can be sent: its line is known. */
 export const isReady = ({ scac, inference, result }: Row): boolean => scac !== '' && inference !== 'reading' && !result

@@ -7,10 +7,10 @@ import { lineNamed } from './paste/read-paste.ts'
 import type { PastedNumber } from './paste/types.ts'
 import { inferred, isReady, notInferred, type Row, referencesOf, rowOf, withLine } from './rows.ts'
 
-/** Inferences at once; the service limits how many run concurrently. */
+/** Concurrent inferences, which the service limits. */
 const AT_ONCE = 4
 
-/** The numbers that were pasted, what each of them is, and the outcome. */
+/** The pasted numbers with their inferences and outcomes. */
 export const useRows = (lines: readonly ShippingLine[]) => {
   const queryClient = useQueryClient()
   const [rows, setRows] = useState<readonly Row[]>([])

@@ -10,11 +10,11 @@ interface ButtonsProps {
   showSecret: (secret: string) => void
 }
 
-/** On and off, a new secret, and away with it. */
+/** Turns a webhook on and off, rotates its secret, and deletes it. */
 export const Buttons = ({ webhook: { id, active }, showSecret }: ButtonsProps) => {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  // What was refused may be so because it is not any more as it is shown.
+  // The request may have failed because the webhook has changed since it was loaded.
   const onError = () => queryClient.invalidateQueries({ queryKey: keys.webhook(id) })
   const turn = useUpdateWebhook({ onError })
   const rotate = useRotateWebhookSecret({ onSuccess: ({ secret }) => showSecret(secret), onError })
@@ -39,7 +39,8 @@ export const Buttons = ({ webhook: { id, active }, showSecret }: ButtonsProps) =
           confirm={() => rotate.mutate(id)}
           isDisabled={isBusy}
         >
-          It is shown once. For 24 hours, deliveries are signed with both, so that the receiver can change to it.
+          It is shown once. For 24 hours, deliveries are signed with both, so that the receiver can switch to the new
+          one.
         </Confirm>
         <Confirm
           trigger="Delete"
@@ -49,7 +50,7 @@ export const Buttons = ({ webhook: { id, active }, showSecret }: ButtonsProps) =
           confirm={() => remove.mutate(id)}
           isDisabled={isBusy}
         >
-          Nothing more is sent to it, and what waits to be sent is discarded. To pause it, turn it off instead.
+          Nothing more is sent to it, and waiting notifications are discarded. To pause it, turn it off instead.
         </Confirm>
       </div>
       <Refusal error={turn.error ?? rotate.error ?? remove.error} />

@@ -15,7 +15,7 @@ import { Test } from './test.tsx'
 
 const route = getRouteApi('/signed-in/developer/webhooks/$id')
 
-/** One webhook: its state, what it receives, and what can be sent to it. */
+/** A webhook with its state, its events, and tests. */
 export const WebhookPage = () => {
   useTitle('Webhook')
   const { id } = route.useParams()
@@ -50,7 +50,7 @@ export const WebhookPage = () => {
           <span className="quiet number">{webhook.secret}</span>
           {webhook.previousSecretExpiresAt && new Date(webhook.previousSecretExpiresAt) > new Date() ? (
             <span className="quiet">
-              the secret before signs as well until <OwnTime at={webhook.previousSecretExpiresAt} />
+              the previous secret also signs until <OwnTime at={webhook.previousSecretExpiresAt} />
             </span>
           ) : null}
         </p>

@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000
 
 const inWords = (count: number) => (count === 1 ? 'One notification is' : `${count} notifications are`)
 
-/** Sends again what was sent before, for a receiver that was away or lost something. */
+/** Sends earlier notifications again, for a receiver that was unavailable or lost some. */
 export const Replay = ({ webhook: { id, active } }: { webhook: Webhook }) => {
   const replay = useMutation({
     mutationFn: (form: FormData) =>

@@ -7,7 +7,7 @@ import { Refusal } from '../../parts/page/problem.tsx'
 import { SourceText } from '../../parts/record/source-text.tsx'
 import { eventCategoriesQuery } from '../webhooks/queries.ts'
 
-/** Sends a sample once, and shows both sides of it. */
+/** Sends a sample once, and shows the request and the response. */
 export const Test = ({ webhook: { url } }: { webhook: Webhook }) => {
   const { data: categories } = useQuery(eventCategoriesQuery)
   const test = useMutation({

@@ -7,7 +7,7 @@ import { eventCategoriesQuery } from './queries.ts'
 interface EventPickerProps {
   chosen: readonly string[]
   change: (chosen: readonly string[]) => void
-  /** A new webhook receives all without naming them. */
+  /** Whether all events can be chosen without naming them, as for a new webhook. */
   mayBeAll: boolean
   isOnly: boolean
   setOnly: (isOnly: boolean) => void
@@ -42,7 +42,7 @@ interface CategoryProps extends Pick<EventPickerProps, 'chosen' | 'change'> {
   category: WebhookEventCategory
 }
 
-/** Open at first where some of it are chosen: all or none are said by the count. */
+/** Open at first if only some of its events are chosen; for all or none the count is enough. */
 const Category = ({ category: { name, events }, chosen, change }: CategoryProps) => {
   const names = events.map((event) => event.name)
   const count = names.filter((one) => chosen.includes(one)).length

@@ -3,7 +3,7 @@ export interface Header {
   value: string
 }
 
-/** Headers as people write them, one a line: `X-Tenant: acme`. A line without a colon is a name without a value. */
+/** Headers as text, one per line: `X-Tenant: acme`. A line without a colon is a name without a value. */
 export const readHeaders = (text: string): Header[] =>
   text
     .split('\n')

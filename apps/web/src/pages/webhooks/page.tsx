@@ -13,7 +13,7 @@ import { useWebhookList } from './queries.ts'
 import { eventsInWords, stateOf } from './state.ts'
 import { WebhookForm } from './webhook-form.tsx'
 
-/** The addresses that are notified of what changes. */
+/** The webhooks of the account. */
 export const WebhooksPage = () => {
   useTitle('Webhooks')
   const mayChange = mayWrite(useSession())

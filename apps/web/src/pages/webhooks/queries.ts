@@ -5,7 +5,7 @@ import { PAGE } from '../../api/lists.ts'
 
 export const useWebhookList = () => useWebhooks({ page: PAGE })
 
-/** The events by category, which change with a release only. */
+/** The events by category, which only change with a release. */
 export const eventCategoriesQuery = queryOptions({
   queryKey: ['webhook events'],
   queryFn: async ({ signal }) => {

@@ -1,7 +1,7 @@
 import type { Webhook } from '@boxtrail/client'
 import type { StatusLook } from '../../parts/record/status-look.ts'
 
-/** Whether a webhook is sent anything, and why not. */
+/** Whether a webhook receives notifications, and if not, why. */
 export const stateOf = ({ active, disabledReason, failingSince }: Webhook): StatusLook => {
   if (disabledReason === 'gone')
     return {

@@ -11,7 +11,7 @@ interface WebhookValues {
 }
 
 interface WebhookFormProps {
-  /** What it is now; undefined for a new one. */
+  /** The current webhook; undefined for a new one. */
   now?: Webhook
   action: string
   error: Error | null
@@ -19,7 +19,7 @@ interface WebhookFormProps {
   send: (values: WebhookValues) => void
 }
 
-/** Address, events and headers of a webhook. */
+/** The address, events and headers of a webhook. */
 export const WebhookForm = ({ now, action, error, isSending, send }: WebhookFormProps) => {
   const [chosen, choose] = useState<readonly string[]>(now?.events ?? [])
   const [isOnly, setOnly] = useState(now !== undefined)
@@ -51,7 +51,7 @@ export const WebhookForm = ({ now, action, error, isSending, send }: WebhookForm
       <EventPicker chosen={chosen} change={choose} mayBeAll={!now} isOnly={isOnly} setOnly={setOnly} />
       <label>
         <span>
-          Headers to send <span className="quiet">optional, one a line: X-Tenant: acme</span>
+          Headers to send <span className="quiet">optional, one per line: X-Tenant: acme</span>
         </span>
         <textarea name="headers" rows={2} defaultValue={writeHeaders(now?.headers ?? null)} spellCheck={false} />
       </label>

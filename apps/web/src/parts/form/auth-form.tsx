@@ -5,20 +5,20 @@ interface AuthFormProps {
   title: string
   lead?: ReactNode
   action: string
-  /** Sends what was entered; what it throws is shown. */
+  /** Sends the values; an error that it throws is shown. */
   submit: (values: Record<string, string>) => Promise<void>
   children: ReactNode
 }
 
 const inMinutes = (seconds: number) => (seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`)
 
-/** Why a form was refused, and when it may be sent again. */
+/** The message of an error, with the time after which the form may be sent again. */
 export const refusalOf = (error: Error): string =>
   error instanceof AuthError && error.retryAfterS
     ? `${error.message} Try again in ${inMinutes(error.retryAfterS)}.`
     : error.message
 
-/** A form of its own page, before anybody is signed in. */
+/** A form on its own page, for users who are not signed in yet. */
 export const AuthForm = ({ title, lead, action, submit, children }: AuthFormProps) => {
   const [error, setError] = useState<AuthError | null>(null)
   const [isSending, setSending] = useState(false)

@@ -2,12 +2,12 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
 
 interface ConfirmProps {
-  /** What is on the button that opens the question. */
+  /** The content of the button that opens the dialog. */
   trigger: ReactNode
-  /** Names that button where its text alone does not say what it is about. */
+  /** The accessible name of that button, if its text is not specific enough. */
   label?: string
   title: string
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode
   keep: string
   action: string
@@ -15,7 +15,7 @@ interface ConfirmProps {
   isDisabled?: boolean
 }
 
-/** A button whose action is carried out after a question. */
+/** A button whose action must be confirmed in a dialog. */
 export const Confirm = ({ trigger, label, title, children, keep, action, confirm, isDisabled }: ConfirmProps) => (
   <AlertDialog.Root>
     <AlertDialog.Trigger className="button" aria-label={label} disabled={isDisabled}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Icon } from '../page/icon.tsx'
 
-/** Typing pauses this long before the list is searched. */
+/** The list is searched after a pause in typing of this length. */
 const PAUSE_MS = 250
 
 export const SearchField = (props: {
@@ -37,7 +37,7 @@ interface SelectProps {
   label: string
   value: string | undefined
   options: readonly (readonly [value: string, label: string])[]
-  /** What it is without a choice. */
+  /** The text for no choice. */
   none?: string
   change: (value: string | undefined) => void
 }
@@ -54,11 +54,11 @@ export const SelectFilter = ({ label, value = '', options, none = 'Any', change 
 
 interface ChoiceProps extends Omit<SelectProps, 'label'> {
   id: string
-  /** Whether it has just been asked for. */
+  /** Whether it has just been added. */
   isNew?: boolean
 }
 
-/** The system's own select: the best of all for keyboards, screen readers and small screens. */
+/** The native select, which is best for keyboards, screen readers and small screens. */
 export const Choice = ({ id, value, options, none = 'Any', change, isNew = false }: ChoiceProps) => (
   <select
     id={id}
@@ -76,7 +76,7 @@ export const Choice = ({ id, value, options, none = 'Any', change, isNew = false
   </select>
 )
 
-/** Filters on one line; on narrow screens behind a button that says how many are set. */
+/** Filters on one line; on narrow screens behind a button with the number of active ones. */
 export const Filters = ({ set, clear, children }: { set: number; clear: () => void; children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false)
   return (

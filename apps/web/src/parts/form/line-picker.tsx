@@ -12,7 +12,7 @@ interface LinePickerProps {
   id?: string
   label?: string
   lines: readonly PickedLine[]
-  /** The SCAC that is chosen; empty for none. */
+  /** The chosen SCAC; empty for none. */
   value: string
   change: (scac: string) => void
   placeholder: string
@@ -29,7 +29,7 @@ const namesOf = ({ scac, shortName, name = shortName, alternativeScacs = [] }: P
   alternativeScacs,
 })
 
-/** Lines that a text means, as the API searches them; those whose name or code begins with it first. */
+/** The lines that match a text as the API matches it; those whose name or code starts with it come first. */
 export const linesFound = <Line extends PickedLine>(lines: readonly Line[], text: string): Line[] => {
   const sought = text.trim().toLowerCase()
   const begins = ({ scac, shortName }: Line) =>
@@ -39,7 +39,7 @@ export const linesFound = <Line extends PickedLine>(lines: readonly Line[], text
     .toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
 }
 
-/** A line, found by its name or its code. The focus stays in the field, whose keys move through what is found. */
+/** Chooses a line by its name or code. The focus stays in the field, whose keys move through the matches. */
 export const LinePicker = (props: LinePickerProps) => {
   const { id, label, lines, value, change, placeholder, isDisabled = false, isNew = false } = props
   const list = useId()
@@ -48,7 +48,7 @@ export const LinePicker = (props: LinePickerProps) => {
   const [active, setActive] = useState(0)
   const chosen = lines.find(({ scac }) => scac === value)
   const isOpen = typed !== undefined
-  // What is in the field when it is opened is the choice, and no search.
+  // When it opens, the field contains the current choice, and not a search.
   const shown = chosen ? nameOf(chosen) : value
   const found = !isOpen || typed === shown ? lines : linesFound(lines, typed)
   const close = () => setTyped(undefined)
@@ -127,7 +127,7 @@ interface FoundProps {
 const GAP_PX = 4
 const ROOM_PX = 290
 
-/** Above everything, because the tables and rows of filters around it cut off what is longer than they are. */
+/** In the top layer, because surrounding tables and filters would clip it. */
 const Found = ({ id, field, found, active, value, take }: FoundProps) => {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { Field } from './auth-form.tsx'
 
-/** The first password of somebody; the service asks for as many characters. */
+/** A field for a new user's password. The minimum length is that of the service. */
 export const NewPassword = () => (
   <Field
     name="password"

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../page/icon.tsx'
 
-const FOR_PROGRAMS = 'It is shown this once: keep it where your program reads it.'
+const FOR_PROGRAMS = 'It is shown only once: store it where your program reads it.'
 
-/** A secret that is served in this one answer: it is read, copied, and gone when the page is left. */
+/** A secret that is served only once: it can be copied, and is gone when the page is left. */
 export const Once = ({ label, value, hint = FOR_PROGRAMS }: { label: string; value: string; hint?: string }) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -18,7 +18,7 @@ export const Once = ({ label, value, hint = FOR_PROGRAMS }: { label: string; val
       await navigator.clipboard.writeText(value)
       setCopied('Copied.')
     } catch {
-      // Browsers have a clipboard for pages over HTTPS and of this machine only.
+      // Browsers only offer the clipboard over HTTPS and on this machine.
       input.current?.select()
       setCopied('Selected: press Ctrl+C or ⌘C to copy it.')
     }

@@ -1,4 +1,4 @@
-/** Icons of 16 by 16, drawn with the colour of the text. They never stand alone: text is beside, or names the button. */
+/** Icons of 16 by 16 pixels in the colour of the text. There is always a text or an accessible name with them. */
 const PATHS = {
   alert: 'M8 2 14.5 13.5h-13zM8 6.5v3M8 11.5v.01',
   box: 'M1.5 4.5h13v8h-13zM4.5 7v3M7 7v3M9.5 7v3M12 7v3',

@@ -8,7 +8,7 @@ interface LogProps<Item> {
   render: (item: Item) => ReactNode
 }
 
-/** A list of any length whose entries open where they are: only those near the screen exist. */
+/** A list of any length whose entries open in place: only those near the screen are rendered. */
 export const Log = <Item extends { id: string }>({ items, render }: LogProps<Item>) => {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)

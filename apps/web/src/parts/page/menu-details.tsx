@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** A button that shows a panel below it; Escape, and a press elsewhere, close it. */
+/** A button that opens a panel below it; Escape or a press outside closes it. */
 export const MenuDetails = ({ label, children }: { label: ReactNode; children: ReactNode }) => {
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ type Paged = Pick<
   'error' | 'isPending' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage' | 'refetch'
 >
 
-/** Below a list that is read page after page: that it is loading, that it failed, and the button for more. */
+/** The end of a paged list: its loading state, its error, or a button for more. */
 export const More = ({ query, action = 'Show older' }: { query: Paged; action?: string }) => {
   const { error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   if (error) return <Problem error={error} retry={() => void (hasNextPage ? fetchNextPage() : refetch())} />

@@ -13,13 +13,13 @@ const NEXT: Record<string, string> = {
 interface ProblemProps {
   error: Error
   retry?: () => void
-  /** Whether it stands for the whole page. */
+  /** Whether it replaces the whole page. */
   isPage?: boolean
-  /** Leads on where the record does not exist: trying again would not help. */
+  /** A link to show if the record does not exist, because trying again would not help. */
   instead?: ReactNode
 }
 
-/** What happened, and what to do next. */
+/** An error, with what to do next. */
 export const Problem = ({ error, retry, isPage, instead }: ProblemProps) => {
   const isOurs = error instanceof BoxtrailError
   const isAbsent = error instanceof NotFoundError
@@ -43,14 +43,14 @@ export const Problem = ({ error, retry, isPage, instead }: ProblemProps) => {
   )
 }
 
-/** The sentences of the service, without the pointers that are for programs. */
+/** The messages of the service, without the pointers, which are for programs. */
 const inWords = (error: Error): string => {
   if (!(error instanceof BoxtrailError)) return error.message
   const details = error.errors.map(({ detail }) => detail).filter(Boolean)
   return [...(details.length > 0 ? details : [error.message]), NEXT[error.action]].filter(Boolean).join(' ')
 }
 
-/** Why what was just requested was refused, below the form that requested it. */
+/** The error of the last request, below its form. */
 export const Refusal = ({ error }: { error: Error | null }) => (
   <p className="form-error" role="alert">
     {error ? inWords(error) : ''}

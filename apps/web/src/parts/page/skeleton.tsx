@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is in place of a part while it is read, as large as it will be: nothing that somebody reads moves when it comes. */
+/** A placeholder of the same size as the part that is loading, so that nothing moves when it arrives. */
 const Waiting = ({ className, children }: { className: string; children: ReactNode }) => (
   <div className={`skeleton ${className}`} role="status">
     <span className="hidden">Loading …</span>
@@ -45,7 +45,7 @@ export const SkeletonToday = () => (
   </Waiting>
 )
 
-/** Of a container or a shipment. */
+/** A placeholder for a container or a shipment. */
 export const SkeletonRecord = () => (
   <Waiting className="skeleton-record">
     <div className="record-head">

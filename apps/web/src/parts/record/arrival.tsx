@@ -9,7 +9,7 @@ interface Arriving {
   podTimezone: string | null
 }
 
-/** Calendar days at the port that an arrival is later than it was first announced; negative: earlier. */
+/** By how many calendar days at the port an arrival is later than first announced; negative if earlier. */
 export const daysLate = ({ podAtaAt, podEtaAt, podOriginalEtaAt, podTimezone }: Arriving): number | undefined => {
   const at = podAtaAt ?? podEtaAt
   if (!at || !podOriginalEtaAt) return undefined
@@ -23,7 +23,7 @@ const Delay = ({ days }: { days: number }) => (
   </span>
 )
 
-/** When the ship arrives or arrived at the port of discharge, and how that compares with the first estimate. */
+/** The estimated or actual arrival at the port of discharge, compared with the first estimate. */
 export const Arrival = ({ shipment }: { shipment: Arriving }) => {
   const now = useNow()
   const at = shipment.podAtaAt ?? shipment.podEtaAt

@@ -4,7 +4,7 @@ import { useNow } from '../time/now.tsx'
 import { Status } from './status.tsx'
 import { urgentStatus } from './status-look.ts'
 
-/** Where a container stands, in the colour of what is urgent about it. */
+/** The status of a container, in the colour of its urgency. */
 export const ContainerStatus = ({ container }: { container: Pick<Container, UrgencyFields> }) => (
   <Status look={urgentStatus(container.currentStatus, urgencyOf(container, useNow()))} />
 )

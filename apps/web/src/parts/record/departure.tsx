@@ -6,7 +6,7 @@ interface Departing {
   polTimezone: string | null
 }
 
-/** When the ship left or leaves the port of lading. */
+/** The estimated or actual departure from the port of lading. */
 export const Departure = ({ shipment }: { shipment: Departing }) => {
   const at = shipment.polAtdAt ?? shipment.polEtdAt
   if (!at) return <span className="quiet">–</span>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** The name of an event as programs write it; long ones break at their dots and underscores. */
+/** The name of an event, which may break at dots and underscores. */
 export const EventName = ({ name }: { name: string }) => (
   <code>
     {name.split(/(?<=[._])/).map((part, at) => (

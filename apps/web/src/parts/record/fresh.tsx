@@ -6,14 +6,14 @@ import { Ago } from '../time/time.tsx'
 
 interface FreshProps {
   sources: readonly SourceFreshness[]
-  /** Since when one of them, or a feed, has not answered for longer than it usually takes. */
+  /** Since when one of them, or a feed, has not answered for longer than usual. */
   staleSince?: string | undefined
 }
 
-/** Who answered last and when; with a mark where something keeps data from being fresh. */
+/** The source that answered last and when, with a mark if a problem keeps the data from being fresh. */
 export const Fresh = ({ sources, staleSince }: FreshProps) => {
   const { source, answeredAt, problem: failure } = freshnessOf(sources)
-  const problem = failure ?? (staleSince ? 'A source has not answered for long' : undefined)
+  const problem = failure ?? (staleSince ? 'A source has not answered for a long time' : undefined)
   return (
     <span className="fresh">
       {answeredAt ? (

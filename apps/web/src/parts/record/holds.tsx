@@ -3,11 +3,11 @@ import { holdName, owed } from '../../format/holds.ts'
 import { money } from '../../format/money.ts'
 import { Icon } from '../page/icon.tsx'
 
-/** That there is no hold is said only where somebody has reported it. */
+/** Whether a source has reported the holds; otherwise an empty list does not mean that there are none. */
 export const isHoldsKnown = ({ availabilityKnown, meta }: Pick<Container, 'availabilityKnown' | 'meta'>): boolean =>
   availabilityKnown && !meta?.unreported?.includes('holds_at_pod_terminal')
 
-/** What keeps a container from leaving: its holds, and what is owed in all. */
+/** The holds of a container, and the total amount owed. */
 export const HoldChips = ({
   container,
 }: {

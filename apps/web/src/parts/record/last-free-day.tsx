@@ -8,7 +8,7 @@ import { Time } from '../time/time.tsx'
 const inDays = (days: number): string =>
   days < 0 ? `${-days} d over` : days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} d`
 
-/** The last free day that binds, how near it is while the container still waits, and whose it is where several differ. */
+/** The binding last free day, how near it is while the container is waiting, and whose it is if there are several. */
 export const LastFreeDay = ({ container }: { container: Pick<Container, FreeTimeFields> }) => {
   const now = useNow()
   const binding = bindingDay(container, now)

@@ -11,13 +11,13 @@ const NAMES: Record<string, string> = {
 
 type Awaited = Pick<Container, 'meta'>
 
-/** The milestones of these containers that were due and that nobody has reported, each once. */
+/** The overdue milestones of these containers, each once. */
 const overdueOf = (containers: readonly Awaited[]): string[] => {
   const due = containers.flatMap(({ meta }) => meta?.expected ?? []).filter(({ overdue }) => overdue)
   return [...new Set(due.map(({ milestone }) => NAMES[milestone] ?? inWords(milestone)))]
 }
 
-/** What was due and nobody has reported; nothing where that is nothing. */
+/** The overdue milestones; nothing if there are none. */
 export const Overdue = ({ containers }: { containers: readonly Awaited[] }) =>
   overdueOf(containers).map((name) => (
     <span key={name} className="chip tone-warn">

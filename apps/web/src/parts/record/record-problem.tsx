@@ -4,11 +4,11 @@ import { Problem } from '../page/problem.tsx'
 interface RecordProblemProps {
   error: Error
   refetch: () => unknown
-  /** Where the others of its kind are. */
+  /** The list of records of this kind. */
   list: '/containers' | '/shipments'
 }
 
-/** In place of the page of a record that could not be loaded. */
+/** Shown instead of the page of a record that could not be loaded. */
 export const RecordProblem = ({ error, refetch, list }: RecordProblemProps) => (
   <Problem
     isPage

@@ -27,7 +27,7 @@ const End = ({ place }: { place: Place }) => (
   </span>
 )
 
-/** From where to where: port of lading, port of discharge, and an inland destination if there is one. */
+/** The port of lading, the port of discharge, and the inland destination if there is one. */
 export const RouteEnds = ({ shipment }: { shipment: Route }) => {
   const known = endsOf(shipment).filter(({ name, locode }) => name ?? locode)
   if (known.length === 0) return <span className="quiet">Not known yet</span>

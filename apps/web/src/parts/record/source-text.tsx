@@ -1,4 +1,4 @@
-/** JSON or text as a program sent it; scrolls on its own, by keys too. */
+/** JSON or text as it was sent, in a scrollable area that can be reached by keyboard. */
 export const SourceText = ({ label, value }: { label: string; value: unknown }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
   <section className="source-text" tabIndex={0} aria-label={label}>

@@ -2,12 +2,12 @@ import { Icon } from '../page/icon.tsx'
 import { Time } from '../time/time.tsx'
 
 interface StaleNoticeProps {
-  /** Undefined: its sources answer. */
+  /** Undefined if its sources answer. */
   since: string | undefined
   zone: string | null
 }
 
-/** That a source of a record has not answered for longer than it usually takes. */
+/** A notice that a source of a record has not answered for longer than usual. */
 export const StaleNotice = ({ since, zone }: StaleNoticeProps) =>
   since ? (
     <p className="notice tone-warn">

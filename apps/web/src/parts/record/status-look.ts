@@ -1,7 +1,7 @@
 import type { Urgency } from '../../format/urgency.ts'
 import type { IconName } from '../page/icon.tsx'
 
-/** How urgent a status is: colour is never the only sign, each status has its own words and icon. */
+/** The urgency of a status. Colour is never the only sign: each status has its own text and icon. */
 type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad' | 'done'
 
 export interface StatusLook {
@@ -13,7 +13,7 @@ export interface StatusLook {
 const CONTAINER: Record<string, StatusLook> = {
   new: { label: 'Not loaded yet', tone: 'neutral', icon: 'clock' },
   loaded: { label: 'Loaded', tone: 'info', icon: 'ship' },
-  // On a ship at the quay, on a barge on a river or at sea: the status does not say which.
+  // At the quay, on a river barge or at sea: the status does not say which.
   on_ship: { label: 'On board', tone: 'info', icon: 'ship' },
   grounded: { label: 'Grounded', tone: 'neutral', icon: 'stack' },
   available: { label: 'Available', tone: 'good', icon: 'check' },
@@ -52,11 +52,11 @@ const URGENT: Record<Exclude<Urgency, null>, Pick<StatusLook, 'tone'> & Partial<
   held: { tone: 'warn', icon: 'lock' },
 }
 
-/** The status as it looks when something is urgent: what costs money is not green because it could be fetched. */
+/** The look of a status with an urgency: a container that costs money is not green, even if it is available. */
 export const urgentStatus = (code: string, urgency: Urgency): StatusLook =>
   urgency ? { ...containerStatus(code), ...URGENT[urgency] } : containerStatus(code)
 
-/** `action`: what helps. Nobody polls a line that is not connected, whatever the status. */
+/** `action` is the next step. A request at a line that is not connected is shown so, whatever its status. */
 export const requestStatus = (code: string, action?: string | null): StatusLook =>
   action === 'connect_line' ? NOT_CONNECTED : (REQUEST[code] ?? unknown(code))
 

@@ -1,4 +1,4 @@
-/** Words of a cell, or a dash. */
+/** The text of a cell, or a dash. */
 export const Words = ({
   words,
   between = ', ',

@@ -15,7 +15,7 @@ const readNow = () => now
 
 const Reached = createContext<number>(0)
 
-/** The time, to the minute: ages stay true while a page is open. */
+/** The current time, updated every minute, so that ages stay correct while a page is open. */
 export const useNow = (): Date => {
   const time = useSyncExternalStore(subscribe, readNow, readNow)
   const reached = use(Reached)
@@ -27,7 +27,10 @@ interface RecordTimeProps {
   children: ReactNode
 }
 
-/** What follows the clock of a sandbox is ahead of the time of day: there it is as late as its sources' last answer. */
+/**
+ * Sets the current time for records of a sandbox, whose clock is ahead: the last answer of their sources, if that is
+ * later.
+ */
 export const RecordTime = ({ sources, children }: RecordTimeProps) => {
   const reached = Math.max(0, ...sources.flatMap(({ lastAnsweredAt: at }) => (at ? [Date.parse(at)] : [])))
   return <Reached value={reached > Date.now() + MINUTE ? reached : 0}>{children}</Reached>

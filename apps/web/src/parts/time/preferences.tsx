@@ -21,7 +21,7 @@ export const applyTheme = (theme: Theme = stored('theme', ['system', 'light', 'd
   document.documentElement.dataset.theme = theme
 }
 
-/** What the reader has chosen, kept in this browser. */
+/** The choices of the reader, which are stored in this browser. */
 export const PreferencesProvider = ({ children }: { children: ReactNode }) => {
   const [zone, showZone] = useState(() => stored<ZoneChoice>('zone', ['place', 'mine']))
   const [theme, showTheme] = useState(() => stored<Theme>('theme', ['system', 'light', 'dark']))

@@ -4,13 +4,13 @@ import { usePreferences } from './preferences.tsx'
 
 interface TimeProps {
   at: string
-  /** The zone of the place; null where the place is unknown, and the time is shown in UTC. */
+  /** The zone of the place; null if the place is unknown, in which case the time is shown in UTC. */
   zone: string | null | undefined
-  /** Days that end at a place, such as a last free day, have no clock time. */
+  /** For days without a time of day, such as a last free day. */
   only?: 'date'
 }
 
-/** A moment in the zone of its place, or in the reader's own if chosen; the other ones are in its title. */
+/** A moment in the zone of its place, or in the reader's own zone if chosen; the tooltip has both. */
 export const Time = ({ at, zone, only }: TimeProps) => {
   const { zone: choice } = usePreferences()
   const now = useNow()
@@ -45,13 +45,13 @@ const Distance = ({ at, words }: { at: string | Date; words: (at: Date, now: Dat
   )
 }
 
-/** How long ago, with the moment itself in the title. */
+/** How long ago a moment was, with the moment in the tooltip. */
 export const Ago = ({ at }: { at: string | Date }) => <Distance at={at} words={relative} />
 
-/** In how long, likewise. */
+/** How long until a moment, with the moment in the tooltip. */
 export const Due = ({ at }: { at: string | Date }) => <Distance at={at} words={dueIn} />
 
-/** A moment that belongs to no place, in the zone of the reader. */
+/** A moment without a place, in the reader's zone. */
 export const OwnTime = ({ at }: { at: string }) => {
   const now = useNow()
   const moment = new Date(at)

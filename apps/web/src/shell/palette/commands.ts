@@ -25,7 +25,7 @@ const action = (id: string, label: string, icon: Entry['icon'], run: () => void,
   words,
 })
 
-/** The list of a view, with its filters and order. */
+/** The list with the filters and order of a view. */
 const viewEntry = ({ id, name, list, filters, sort }: View): Entry => {
   const search = Object.entries(searchOfParams(filters, sort.join(',') || undefined))
   const given = search.filter((one): one is [string, string] => one[1] !== undefined)
@@ -42,7 +42,7 @@ const viewEntry = ({ id, name, list, filters, sort }: View): Entry => {
 
 const viewsOf = ({ pages }: { pages: readonly { items: View[] }[] }) => pages.flatMap(({ items }) => items)
 
-/** The pages and views that this user may open, and what can be done from everywhere. Views are read when `isOpen`. */
+/** The pages and views that this user may open, and general actions. Views are only loaded when `isOpen`. */
 export const useCommands = (isOpen: boolean): Entry[] => {
   const { data: views = [] } = useViews(
     { page: { size: 100 } },

@@ -3,23 +3,23 @@ import type { IconName } from '../../parts/page/icon.tsx'
 import { requestStatus } from '../../parts/record/status-look.ts'
 import type { Recent } from './recent.ts'
 
-/** What the palette offers: a record, a page or an action. */
+/** An entry of the palette: a record, a page or an action. */
 export interface Entry {
   id: string
   group: string
   icon: IconName
   label: string
   detail?: string | undefined
-  /** Words by which it is found besides its label. */
+  /** Further words by which it is found. */
   words?: string
-  /** Where it leads; what is no page does something instead. */
+  /** The path that it opens; an entry without one performs an action. */
   path?: string
   run?: () => void
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** Those of which every word that was typed begins one of theirs. */
+/** The entries that have, for every typed word, a word that starts with it. */
 const matching = (entries: readonly Entry[], text: string): Entry[] => {
   const typed = wordsOf(text)
   return entries.filter(({ label, words = '' }) => {
@@ -67,12 +67,12 @@ const recentEntry = ({ path, kind, number }: Recent): Entry => ({
   path,
 })
 
-/** A bill, booking or container has digits, most have letters, and none is as short as a word. */
+/** Bill, booking and container numbers have digits and are longer than a word. */
 const NUMBER = /^(?=(?:.*\d){4})[A-Z0-9][A-Z0-9-]{5,34}$/
 
 const compact = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
-/** The one number that was typed, if it is one that could be tracked: a container's may have spaces and dashes. */
+/** The typed number, if it is the only one and could be tracked. A container number may have spaces and dashes. */
 export const numberIn = (text: string): string | undefined => {
   const joined = compact(text)
   if (/^[A-Z]{3}[UJZ]\d{7}$/.test(joined)) return joined
@@ -80,7 +80,7 @@ export const numberIn = (text: string): string | undefined => {
   return number && others.length === 0 && NUMBER.test(number) ? number : undefined
 }
 
-/** Offers to track a number that no record has. */
+/** An entry to track a number that no record has. */
 const trackEntry = (text: string, found: readonly SearchResult[]): Entry[] => {
   const number = numberIn(text)
   if (!number || found.some((one) => compact(one.number).includes(compact(number)))) return []
@@ -97,7 +97,10 @@ const trackEntry = (text: string, found: readonly SearchResult[]): Entry[] => {
 
 export interface Palette {
   entries: Entry[]
-  /** The one that Enter takes without a choice: only words name pages and actions, numbers are looked for. */
+  /**
+   * The entry that Enter takes by default: pages and actions only if words were typed, because numbers are searched
+   * for.
+   */
   first: number
 }
 
@@ -106,14 +109,14 @@ interface Given {
   /** Pages and actions. */
   commands: readonly Entry[]
   recent: readonly Recent[]
-  /** What the search answered for this text; undefined while it is read. */
+  /** The search results for this text; undefined while they are loading. */
   found: readonly SearchResult[] | undefined
   mayTrack: boolean
 }
 
 const MAX_RECORDS = 8
 
-/** What is offered for what was typed so far. */
+/** The entries for the typed text. */
 export const paletteOf = ({ text, commands, recent, found, mayTrack }: Given): Palette => {
   if (text.trim() === '') return { entries: [...recent.map(recentEntry), ...commands], first: -1 }
   const named = /\d/.test(text) ? [] : matching(commands, text)

@@ -15,7 +15,7 @@ export const optionId = (list: string, at: number) => `${list}-${at}`
 
 const groupsOf = (entries: readonly Entry[]) => [...Map.groupBy(entries.entries(), ([, { group }]) => group)]
 
-/** What is offered, in groups. The focus stays in the field: its keys move through the list. */
+/** The entries in groups. The focus stays in the field, whose keys move through the list. */
 export const PaletteList = ({ id, entries, active, isSearching, text, take }: PaletteListProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -54,11 +54,11 @@ export const PaletteList = ({ id, entries, active, isSearching, text, take }: Pa
       </div>
       <p className="palette-hint quiet" role="status">
         {isSearching
-          ? 'Looking …'
+          ? 'Searching …'
           : text.trim() === ''
             ? '↑ ↓ to choose, Enter to open'
             : entries.length === 0
-              ? 'Nothing has this. Enter looks for it in the list of shipments.'
+              ? 'No matches. Press Enter to search the list of shipments.'
               : `${entries.length} ${entries.length === 1 ? 'suggestion' : 'suggestions'}`}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSession } from '../../auth/session.ts'
 
-/** A record that was open, as it is offered again. */
+/** A recently opened record. */
 export interface Recent {
   path: string
   kind: 'container' | 'shipment'
@@ -27,11 +27,11 @@ const parsed = (text: string | null): Recent[] => {
   }
 }
 
-/** The list with one more at its beginning, and nothing twice. */
+/** Adds a record to the beginning of the list, and removes duplicates. */
 export const withRecent = (list: readonly Recent[], one: Recent): Recent[] =>
   [one, ...list.filter(({ path }) => path !== one.path)].slice(0, MAX_RECENT)
 
-/** Keeps in this browser that a record was open. Undefined while it is being read. */
+/** Remembers in this browser that a record was opened. `number` is undefined while it is loading. */
 export const useRemember = (kind: Recent['kind'], id: string, number: string | undefined): void => {
   const { account } = useSession()
   useEffect(() => {
@@ -44,7 +44,7 @@ export const useRemember = (kind: Recent['kind'], id: string, number: string | u
 
 const never = () => () => {}
 
-/** What was open last, newest first; read whenever the palette is shown. */
+/** The recently opened records, the newest first; read whenever the palette opens. */
 export const useRecent = (): Recent[] => {
   const { account } = useSession()
   return parsed(useSyncExternalStore(never, () => localStorage.getItem(keyOf(account.id))))

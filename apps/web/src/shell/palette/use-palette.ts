@@ -6,7 +6,7 @@ import { useCommands } from './commands.ts'
 import { type Palette, paletteOf } from './entries.ts'
 import { useRecent } from './recent.ts'
 
-/** Typing pauses this long before it is searched for. */
+/** The search starts after a pause in typing of this length. */
 const PAUSE_MS = 120
 const MAX_QUERY = 200
 
@@ -19,7 +19,7 @@ const usePaused = (text: string): string => {
   return paused
 }
 
-/** What is offered while somebody types; the records found before stay until others are. */
+/** The entries for the typed text; the previous results remain until new ones arrive. */
 export const usePalette = (text: string, isOpen: boolean): Palette & { isSearching: boolean } => {
   const query = usePaused(text.trim().slice(0, MAX_QUERY))
   const { data, isPlaceholderData, isError } = useSearchRecords(query, {

@@ -1,10 +1,10 @@
-/** A line of what was pasted: its cells, or one cell with all of it. */
+/** A line of the pasted text: its cells, or a single cell. */
 export interface Line {
   at: number
   cells: string[]
 }
 
-/** Digits and dashes of other scripts become those of ours, and what is invisible goes. */
+/** Converts digits and dashes of other scripts, and removes invisible characters. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -12,7 +12,7 @@ const plain = (text: string): string =>
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replaceAll(/[\u2018\u2019\u201C\u201D]/g, '"')
 
-/** The cells of separated values; a cell in quotes may have separators, line ends and doubled quotes. */
+/** The cells of separated values; a quoted cell may contain separators, line ends and doubled quotes. */
 const separated = (text: string, separator: string): Line[] => {
   const lines: Line[] = []
   let [cells, cell, isQuoted, at, began]: [string[], string, boolean, number, number] = [[], '', false, 1, 1]
@@ -49,16 +49,16 @@ const isTable = (lines: readonly Line[]): boolean => {
   return counts.length > 1 && usual > 1 && counts.filter((count) => count === usual).length >= counts.length * 0.7
 }
 
-/** A quotation mark that nothing closes is a character like others. */
+/** A quotation mark without a closing one is an ordinary character. */
 const isClosed = (text: string) => (text.split('"').length - 1) % 2 === 0
 
-/** A rule of dashes below the heading of a table in text. */
+/** A line of dashes below the header of a text table. */
 const isRule = ({ cells }: Line) => cells.every((cell) => /^[-=:+|\s]*$/.test(cell))
 
 const byGaps = (text: string): Line[] =>
   text.split('\n').map((line, n) => ({ at: n + 1, cells: line.trim().split(/ {2,}/) }))
 
-/** Lines with their cells, by the separator that makes a table of them; of text without one, each line is a cell. */
+/** The lines with their cells, by the separator that makes them a table; without one each line is a single cell. */
 export const linesOf = (pasted: string): Line[] => {
   const text = plain(pasted).replaceAll(/\r\n?/g, '\n')
   const given = isClosed(text) ? text : text.replaceAll('"', ' ')

@@ -2,7 +2,7 @@ import type { Line } from './cells.ts'
 import { foundIn } from './tokens.ts'
 import type { Role } from './types.ts'
 
-/** What the heading of a column says that it holds; the first that fits. */
+/** The contents of a column by its header; the first match counts. */
 const HEADINGS: readonly (readonly [Role, RegExp])[] = [
   ['index', /^(#|no\.?|nr\.?|item|s\.? ?no\.?|line no\.?|row|pos\.?)$/],
   ['seal', /\bseal/],
@@ -28,7 +28,7 @@ const headingOf = (cell: string): Role | undefined => {
 
 const NUMBERS: readonly Role[] = ['container', 'bill', 'booking', 'number']
 
-/** What each column holds, if this line is a heading: it has no number, and names some. */
+/** The role of each column if this line is a header: it has no numbers and names some roles. */
 export const rolesIn = ({ cells }: Line): Role[] | undefined => {
   const roles = cells.map(headingOf)
   const named = roles.filter((role) => role !== undefined)
@@ -42,7 +42,7 @@ export const rolesIn = ({ cells }: Line): Role[] | undefined => {
 const share = (cells: readonly string[], is: (cell: string) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(is).length / cells.length
 
-/** What the columns of a table without a heading hold, by what is in them. */
+/** The roles of the columns of a table without a header, by their contents. */
 export const guessedRoles = (
   lines: readonly Line[],
   scacs: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import { type Line, linesOf } from './cells.ts'
 
-/** A file that cannot be read, in words for whoever dropped it. */
+/** A file that cannot be read, with a message for the user. */
 export class FileError extends Error {
   override name = 'FileError'
 }
@@ -12,13 +12,11 @@ const cellOf = (value: unknown): string => {
   return value instanceof Date ? value.toISOString().slice(0, 10) : String(value).trim()
 }
 
-/** The rows of all sheets. The library is loaded when the first such file is dropped. */
+/** The rows of all sheets. The library is loaded when it is first needed. */
 const workbookLines = async (file: Blob): Promise<Line[]> => {
   const { default: readWorkbook } = await import('read-excel-file/universal')
   const sheets = await readWorkbook(file).catch(() => {
-    throw new FileError(
-      'It is no workbook that can be read, or it is protected. Save it as .xlsx or .csv and try again.',
-    )
+    throw new FileError('It is not a readable workbook, or it is protected. Save it as .xlsx or .csv and try again.')
   })
   return sheets.flatMap(({ data }) =>
     data
@@ -30,7 +28,7 @@ const workbookLines = async (file: Blob): Promise<Line[]> => {
 const isZip = ([one, two]: Uint8Array) => one === 0x50 && two === 0x4b
 const isOldWorkbook = ([one, two]: Uint8Array) => one === 0xd0 && two === 0xcf
 
-/** Text in the encodings in which sheets are saved. */
+/** Decodes text in the encodings that spreadsheet programs use. */
 const textOf = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
@@ -40,14 +38,14 @@ const textOf = (bytes: Uint8Array): string => {
   }
 }
 
-/** The lines of a sheet or a text, whatever its name says. */
+/** The lines of a sheet or a text, whatever the file's name. */
 export const readFile = async (file: Blob): Promise<Line[]> => {
   if (file.size > MAX_BYTES)
     throw new FileError('It is larger than 5 MB. Copy the columns with the numbers, and paste them.')
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (isZip(bytes)) return workbookLines(file)
   if (isOldWorkbook(bytes))
-    throw new FileError('It is a workbook of before 2007. Save it as .xlsx or .csv and try again.')
+    throw new FileError('It is a workbook from before 2007. Save it as .xlsx or .csv and try again.')
   if (bytes.includes(0)) {
     const text = bytes[0] === 0xff ? textOf(bytes) : undefined
     if (text === undefined) throw new FileError('It is neither a sheet nor text. Drop a .xlsx, .csv or text file.')

@@ -3,7 +3,7 @@ import { guessedRoles, rolesIn } from './columns.ts'
 import { compact, type Found, foundIn } from './tokens.ts'
 import type { LeftOut, Paste, PastedNumber, Role } from './types.ts'
 
-/** A line as people and sheets name it. */
+/** A shipping line with the names that people and sheets use. */
 export interface KnownLine {
   scac: string
   shortName: string
@@ -18,7 +18,7 @@ export const lineNamed = (lines: readonly KnownLine[], text: string): string | u
     ?.scac
 }
 
-/** One line of what was pasted: its numbers, and what belongs to all of them. */
+/** A line of the pasted text: its numbers, and what belongs to all of them. */
 interface Read {
   numbers: PastedNumber[]
   references: string[]
@@ -34,12 +34,12 @@ const addFound = (read: Read, found: Found, at: number, line: string | undefined
   }
 }
 
-/** Longer text is a remark, and no reference. */
+/** Longer texts are remarks and not references. */
 const MAX_REFERENCE_LENGTH = 60
 
 const KINDS = { bill: 'bill_of_lading', booking: 'booking', container: 'container', number: undefined } as const
 
-/** Numbers in a cell of a column that holds them: a sheet's own are accepted as they are, if they are long enough. */
+/** The numbers in a cell of a column of numbers: any text that is long enough is accepted. */
 const numbersOfCell = (cell: string, role: keyof typeof KINDS, scacs: ReadonlySet<string>): Found[] => {
   const parts = cell.split(/[\n,;|]+|\s\/\s|(?<=\d{5})\/(?=[A-Z]{2})/i).map((part) => part.trim())
   return parts.filter(Boolean).flatMap((part): Found[] => {
@@ -58,7 +58,7 @@ const numbersOfCell = (cell: string, role: keyof typeof KINDS, scacs: ReadonlySe
   })
 }
 
-/** A container number that a sheet has in parts: its letters, its digits, its check digit. */
+/** Joins a container number that a sheet has in several cells: letters, digits and check digit. */
 const joinedParts = (cells: readonly string[]): string[] => {
   const joined = [...cells]
   for (const [n, cell] of joined.entries()) {
@@ -80,7 +80,7 @@ const readRow = ({ at, cells }: Line, roles: readonly Role[], known: Known): Rea
     .map((cell) => known.lineOf(cell) ?? cell)
     .at(0)
   for (const role of ORDER) {
-    // A bill or booking brings its containers: they are no requests of their own.
+    // A bill or booking includes its containers, so they need no requests of their own.
     const isCovered = role !== 'number' && read.numbers.length > 0
     const found = inColumns(role).flatMap((cell) => numbersOfCell(cell, role as keyof typeof KINDS, known.scacs))
     for (const one of found)
@@ -137,10 +137,13 @@ const readLines = (given: readonly Line[], known: Known): [Line, Read][] => {
   })
 }
 
-/** Rows at once; more are better sent by the API, which takes any number. */
+/** The maximum number of rows; the API accepts any number. */
 export const MAX_ROWS = 200
 
-/** The numbers of what was pasted or dropped, each once, and everything with digits that is none, with the reason. */
+/**
+ * The numbers in pasted or dropped text, each once, and all other texts with digits, with the reason why they are not
+ * tracked.
+ */
 export const readPaste = (given: string | readonly Line[], lines: readonly KnownLine[] = []): Paste => {
   const known: Known = {
     scacs: new Set(lines.map(({ scac }) => scac)),

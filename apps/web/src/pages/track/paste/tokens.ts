@@ -1,7 +1,7 @@
 import { checkDigitOk, withCheckDigit } from '@boxtrail/reference/container-number'
 import type { NumberKind, Reason, Role } from './types.ts'
 
-/** A number in a text, or what else has digits there. */
+/** A number in a text, or another text with digits. */
 export type Found =
   | { number: string; kind?: NumberKind; correction?: string; isSure: boolean }
   | { text: string; reason: Reason }
@@ -17,7 +17,7 @@ const UNIT =
   'KGS?|KILOS?|LBS?|MTS?|TONS?|TONNES?|CBM|M3|CFT|PCS|PIECES?|CTNS?|CARTONS?|PKGS?|PACKAGES|PALLETS?|PLTS?|PLT|UNITS?|BAGS|DRUMS|ROLLS|BOXES|DAYS?|HRS?|HOURS?|TEUS?|FEUS?|%|℃|°C'
 const MONEY = 'USD|EUR|GBP|CNY|RMB|INR|CAD|US\\$|\\$|€|£|¥'
 
-/** What has digits and is something else; each as it stands in a text, in this order. */
+/** Other texts with digits, each as a pattern, in the order in which they are tried. */
 const OTHERS: readonly (readonly [Reason, RegExp])[] = [
   ['address', /\S+@\S+\.\S+|(?:HTTPS?:\/\/|WWW\.)\S+/g],
   ['date', /(?<![A-Z0-9])\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?:T[\d:.]+Z?)?(?![A-Z0-9])/g],
@@ -69,7 +69,7 @@ const containerOf = (text: string): Found => {
   return { number, kind: 'container', ...(full ? { correction: full } : {}), isSure: number.length === 11 }
 }
 
-/** Letters among the digits of a container number that a reader of paper took for digits. */
+/** A container number in which digits were misread as letters. */
 const misreadOf = (text: string): Found | undefined => {
   const number = compact(text)
   const read = number.slice(0, 4) + number.slice(4).replaceAll(/[A-Z]/g, (letter) => READ_AS[letter]!)
@@ -78,7 +78,7 @@ const misreadOf = (text: string): Found | undefined => {
     : undefined
 }
 
-/** A bill or booking with the SCAC of its line at its beginning: taken for one wherever it stands. */
+/** A bill or booking number that starts with the SCAC of its line: recognized anywhere. */
 const SURE = /^(?=(?:.*\d){5})[A-Z]{4}[A-Z0-9]{6,16}$/
 const LIKELY = /^(?=(?:.*\d){5})[A-Z0-9]{8,20}$|^(?=(?:.*\d){4})[A-Z]{2,6}\d{4,14}$/
 const TEST = /^TEST-[A-Z-]+$/
@@ -86,7 +86,7 @@ const REFERENCE = /^(?:PO|SO|INV|REF|ORD|JOB|FILE|SHP|CUST|DO)[-#_./]?(?=[A-Z0-9
 const VOYAGE = /^\d{2,4}[NSEWR]$|^[A-Z]{2}\d{3}[A-Z]$/
 const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+?\d{1,2}$/
 
-/** What a word is that nothing else has claimed. */
+/** What a word is that matched nothing else. */
 const wordOf = (word: string): Found | undefined => {
   const text = word.replaceAll(/^[^A-Z0-9]+|[^A-Z0-9]+$/g, '')
   if (TEST.test(text)) return { number: text, isSure: true }
@@ -101,17 +101,17 @@ const wordOf = (word: string): Found | undefined => {
 }
 
 const labelledAs = (role: Role, text: string, scacs: ReadonlySet<string>): Found | undefined => {
-  // A bill that names its line is one, whatever it is called.
+  // A number with the SCAC of its line is a bill, whatever its label says.
   if (SURE.test(text) && scacs.has(text.slice(0, 4)) && role !== 'booking') return { number: text, isSure: true }
   if (role === 'reference') return { reference: text }
   if (role === 'seal' || role === 'phone') return { text, reason: role }
   if (role === 'other') return { text, reason: 'other' }
-  // What is no container's number is one of another kind, whatever the label says.
+  // A text labelled as a container that is not a container number may be another kind of number.
   if (role === 'container' || text.length < 5 || text.includes('/')) return undefined
   return { number: text.replaceAll(/[._]/g, ''), kind: role === 'booking' ? 'booking' : 'bill_of_lading', isSure: true }
 }
 
-/** Everything in a text that has digits, in the order in which it stands there. `scacs`: of the lines that there are. */
+/** Everything in a text that has digits, in order. `scacs` are those of the known lines. */
 export const foundIn = (given: string, scacs: ReadonlySet<string>): Found[] => {
   let text = given.toUpperCase()
   const found: [at: number, Found][] = []

@@ -1,17 +1,17 @@
 export type NumberKind = 'container' | 'bill_of_lading' | 'booking'
 
-/** A number to track, with what stood beside it. */
+/** A number to track, with related texts beside it. */
 export interface PastedNumber {
   number: string
   kind?: NumberKind
-  /** Its line, as it was written: a SCAC or a name. */
+  /** Its line as written: a SCAC or a name. */
   line?: string
   refNumbers: string[]
-  /** The number as it is with its check digit right, where it is not. */
+  /** The number with the correct check digit, if its own is wrong. */
   correction?: string
 }
 
-/** Why something with digits is no number to track. */
+/** Why a text with digits is not a number to track. */
 export type Reason =
   | 'date'
   | 'time'
@@ -34,9 +34,9 @@ export type Reason =
 export interface LeftOut {
   text: string
   reason: Reason
-  /** The line of what was pasted, from 1. */
+  /** The line of the pasted text, from 1. */
   at: number
-  /** A number that can be taken all the same. */
+  /** A number that the user may track nevertheless. */
   number?: string
 }
 
@@ -45,7 +45,7 @@ export interface Paste {
   left: LeftOut[]
 }
 
-/** What a column or a label says of its values. */
+/** The role that a column or a label gives its values. */
 export type Role =
   | 'container'
   | 'bill'
