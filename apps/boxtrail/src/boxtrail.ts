@@ -6,7 +6,7 @@ import { parseCommand } from './commands/parse.ts'
 import { runCommand } from './commands/run.ts'
 import { listOf, overview, usageOf } from './commands/usage.ts'
 
-/** What a command has of its process. */
+/** What a command uses of its process. */
 export interface Surroundings {
   env: NodeJS.ProcessEnv
   print(text: string): void
@@ -15,7 +15,7 @@ export interface Surroundings {
 
 const MISUSED = 2
 
-/** `boxtrail start` serves, and is under way when this returns; the other commands do one thing. Returns the exit code. */
+/** Runs a command, and returns its exit code. `boxtrail start` is still serving when this returns. */
 export const boxtrail = async (words: readonly string[], surroundings: Surroundings): Promise<number> => {
   try {
     return await perform(words, surroundings)
@@ -45,7 +45,7 @@ const perform = async (words: readonly string[], { env, print }: Surroundings): 
 
 const messageOf = (error: unknown): string => {
   if (error instanceof UsageError) return `${error.message}\n\n${usageAfter(error)}`
-  // An operator's mistake needs its message, not our stack.
+  // An operator's mistake is reported by its message, without our stack.
   return error instanceof Error ? (error.name === 'Error' ? error.stack! : error.message) : String(error)
 }
 

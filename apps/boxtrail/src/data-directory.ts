@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { ConfigError } from '@boxtrail/server/config/config'
 import { directoryRefusal, makeDirectory, tryWriting } from '@boxtrail/server/config/environment/directories'
 
-/** A new database takes 40 MB, and its log as much again before anything is in it. */
+/** The room that a new database needs: it takes 40 MB, and its log as much again before anything is in it. */
 const NEW_DATABASE_BYTES = 256 * 2 ** 20
 const SETTING = 'BOXTRAIL_DATA_DIR'
 
 /**
- * Refuses a data directory that cannot be used, before anything is begun in it. With a database elsewhere only the master key
- * and files are in it, and may be elsewhere too.
+ * Rejects a data directory that cannot be used, before anything is written there. If the database is elsewhere, it has
+ * only the master key and files, which may be elsewhere too.
  */
 export const refuseUnusableDirectory = (dataDir: string, hasDatabase: boolean): void => {
   const problem = directoryProblem(dataDir, hasDatabase)
   if (problem !== null) throw new ConfigError([`${SETTING}: ${problem}`])
 }
 
-/** What prevents that a directory is used as the data directory; null if nothing does. */
+/** What prevents a directory from being used as the data directory; null if nothing does. */
 export const directoryProblem = (dataDir: string, hasDatabase: boolean): string | null => {
   try {
     if (!hasDatabase) return existsSync(dataDir) ? kindProblem(dataDir) : null

@@ -21,7 +21,7 @@ export const serverProblem = ({ version, encoding }: ServerFacts): string | null
 
 const NOT_TRUSTED = /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_\w+)$/
 
-/** What an error that waiting does not cure says about the address: what is wrong, and what to do; null if it says nothing. */
+/** What an error that waiting does not fix shows about the address: the problem, and what to do; null if nothing. */
 export const databaseProblem = (error: unknown): string | null => {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   const said = message.replace(/\s+/g, ' ')

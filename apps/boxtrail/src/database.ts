@@ -14,7 +14,10 @@ export type Pool = Database['pool']
 
 type Settings = Pick<ReturnType<typeof readEnvironment>, 'databaseUrl' | 'databaseSessionUrl' | 'dataDir'>
 
-/** What only looks makes no embedded database. A data directory that cannot be used is refused. */
+/**
+ * Whether there is a database. Commands that only read do not create an embedded one. Rejects a data directory that
+ * cannot be used.
+ */
 export const hasDatabase = ({ databaseUrl, dataDir }: Settings): boolean => {
   if (databaseUrl !== undefined) return true
   if (!existsSync(dataDir)) return false
@@ -27,9 +30,9 @@ interface PoolOptions {
   maxConnections: number
   /** A slower statement of this work is cancelled. */
   statementTimeoutMs?: number
-  /** A transaction of this work that asks nothing for longer is ended. */
+  /** A transaction of this work that sends nothing for longer is ended. */
   idleTransactionTimeoutMs?: number
-  /** Needs sessions of its own, because it sets them, locks in them or listens. */
+  /** Whether this work needs sessions of its own, because it sets them, locks in them or listens. */
   ownSessions?: boolean
 }
 
@@ -37,7 +40,7 @@ export interface Databases<Name extends string> {
   pools: Record<Name, Pool>
   /** The folder of the embedded server's cluster. */
   folder: string | undefined
-  /** How threads reach it. */
+  /** How threads reach the database. */
   address: { url: string; sharesSessions: boolean; isDistributed?: boolean }
   close: () => Promise<void>
 }
@@ -73,7 +76,7 @@ export const connectDatabase = async <Name extends string>(
   return { pools, folder: embedded?.cluster, address, close }
 }
 
-/** Opens the database as it is for one piece of work: nothing is migrated. */
+/** Opens the database for one piece of work, without migrating it. */
 export const withDatabase = async <T>(
   settings: Settings,
   log: Logger,
@@ -88,7 +91,10 @@ export const withDatabase = async <T>(
   }
 }
 
-/** Migrates the database, in a session of its own; what an operator has to change is said as a mistake of the setting. */
+/**
+ * Migrates the database in a session of its own. What an operator has to change is reported as a mistake in the
+ * setting.
+ */
 export const prepareDatabase = async (sessions: Pool, settings: Omit<Settings, 'dataDir'>): Promise<void> => {
   const named = settingOf(settings)
   try {
@@ -101,7 +107,9 @@ export const prepareDatabase = async (sessions: Pool, settings: Omit<Settings, '
   }
 }
 
-/** Once it can be reached: statements are put as a distributed database needs them, if it is one. */
+/**
+ * Checks, once it can be reached, whether the database is distributed; if so, its statements are rewritten for that.
+ */
 export const recognizeDistribution = async <Name extends string>(
   { pools, address }: Databases<Name>,
   sessions: Pool,
@@ -110,7 +118,7 @@ export const recognizeDistribution = async <Name extends string>(
   if (address.isDistributed) for (const pool of Object.values<Pool>(pools)) putAsDistributed(pool)
 }
 
-/** Which setting names the server that has sessions. */
+/** The setting that names the server for sessions. */
 const settingOf = ({ databaseUrl, databaseSessionUrl }: Omit<Settings, 'dataDir'>): Named | undefined => {
   if (databaseSessionUrl !== undefined) return { variable: 'DATABASE_SESSION_URL', url: databaseSessionUrl }
   return databaseUrl === undefined ? undefined : { variable: 'DATABASE_URL', url: databaseUrl }

@@ -28,7 +28,9 @@ interface Tracking extends Pick<Installation, 'pool'> {
   delegates: Delegates
 }
 
-/** Tracks what is left of the demo world, and says how much that was. Never fails: the service serves without it. */
+/**
+ * Tracks the remaining journeys of the demo world, and logs their number. Never throws: the service works without them.
+ */
 export const completeDemoWorld = async (parts: Tracking, log: Logger, signal: AbortSignal): Promise<void> => {
   try {
     const tracked = await trackDemoWorld(parts, signal)
@@ -39,13 +41,14 @@ export const completeDemoWorld = async (parts: Tracking, log: Logger, signal: Ab
 }
 
 /**
- * Tracks through the API what has begun and was never requested, until `signal` aborts: after a start that was cut off, the
- * rest. What was requested is left as it is, because its tracking may have been stopped. Returns how many.
+ * Tracks through the API the journeys that have begun and were never requested, until `signal` aborts: the remaining
+ * ones after an interrupted start. Journeys that were requested are left alone, because their tracking may have been
+ * stopped. Returns how many were tracked.
  */
 const trackDemoWorld = async ({ app, pool, delegates }: Tracking, signal: AbortSignal): Promise<number> => {
   const world = demoWorld(Date.now())
   const began = await journeysBegan(pool, DEMO_ACCOUNT_ID)
-  // None, or some that somebody tracked by hand: the first start was to have no demo world.
+  // If none or only some began, because somebody tracked them by hand, the first start was to have no demo world.
   if (!world.every(({ number }) => began.has(sandboxJourney(number)!))) return 0
   const caller = await demoCaller(pool)
   const numbers = world.map(({ number }) => number)

@@ -33,17 +33,17 @@ import { placeOf } from './place-of.ts'
 const POOLS = {
   // A request with an Idempotency-Key may wait within its transaction for what it has sent to somebody else.
   requests: { maxConnections: 20, statementTimeoutMs: 15_000, idleTransactionTimeoutMs: 45_000 },
-  // Others renew leases of 30 s every 10 s: what a process that stands still has locked is free before one expires.
+  // Leases of 30 s are renewed every 10 s: locks of a process that stalls are free again before a lease expires.
   workers: { maxConnections: 12, statementTimeoutMs: 120_000, idleTransactionTimeoutMs: 15_000 },
   probe: { maxConnections: 1, statementTimeoutMs: 2_000 },
-  // Migrates, which takes as long as it takes, listens, and watches the primary.
+  // For migrations, which may take any time, for listening, and for watching the primary.
   sessions: { maxConnections: 3, ownSessions: true },
 }
 
 /** A thread projects one batch of journeys after another. */
 const THREAD_POOL = { ...POOLS.workers, maxConnections: 2 }
 
-/** A statement on the replica that takes longer is answered by the primary, also if the replica says nothing at all. */
+/** If a statement on the replica takes longer, the primary answers, even if the replica sends nothing at all. */
 const READ_MS = 5_000
 
 /** What every process of an installation opens first: database, secrets, reference data, sources. */
@@ -52,7 +52,7 @@ export interface Installation extends Database {
   workerPool: Pool
   /** One connection to check whether the database responds. */
   probe: Pool
-  /** For what needs a session of its own. */
+  /** For work that needs a session of its own. */
   sessions: Pool
   /** A replica for reads, and its connections. */
   replica?: ReadReplica
@@ -162,7 +162,7 @@ const refuseUnusableDropFolder = ({ edi: { drop_folder: path }, roles, locate }:
   if (problem !== null) throw new ConfigError([`${locate(['edi', 'drop_folder'])}: ${problem}`])
 }
 
-/** A feed of an unknown account could never be applied. */
+/** Rejects feeds of unknown accounts, which could never be applied. */
 const refuseUnknownAccounts = async (pool: Database['pool'], config: Config): Promise<void> => {
   const named = [
     ...config.lines.map(({ account }, index) => ({ account, path: ['lines', index, 'account'] })),

@@ -15,8 +15,8 @@ export const listen = async (server: Pick<Server, 'listen'> & NodeJS.EventEmitte
 }
 
 /**
- * Before anything is made: a first start that found its port in use would leave a key behind, and the next one, no longer
- * the first, would neither print it nor track the demo world.
+ * Checks the port before anything is created: a first start that found its port in use would leave a key behind, and
+ * the next start would no longer be the first one, which prints the key and tracks the demo world.
  */
 export const refuseUnusablePort = async (config: Config): Promise<void> => {
   const server = createServer((socket) => socket.destroy())

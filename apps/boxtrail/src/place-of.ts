@@ -1,4 +1,6 @@
-/** Without user and password. The host of a socket is a parameter, which is no URL to the platform's parser. */
+/**
+ * The place of a database without user and password. The host of a socket is a parameter, which `URL` does not parse.
+ */
 export const placeOf = (databaseUrl: string): string => {
   const [, host = '', path = '', parameters = ''] =
     /^\w+:\/\/(?:[^/?]*@)?([^/?]*)(\/[^?]*)?(?:\?(.*))?$/.exec(databaseUrl) ?? []

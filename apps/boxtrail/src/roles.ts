@@ -17,7 +17,10 @@ interface Roles {
   wakeups: Wakeups
 }
 
-/** Readers of pages that are shown, of mails that are posted, and of the account whose turn it is: they wait for no document. */
+/**
+ * The number of further readers, for pages that are shown, mails that are posted, and the account whose turn it is:
+ * they need not wait for documents.
+ */
 const PLACES_BESIDE = 5
 
 /** Runs the jobs of this process until `signal` aborts. */
@@ -63,7 +66,7 @@ export const runRoles = ({ config, log, installation, wakeups }: Roles, signal: 
   )
 }
 
-/** Who projects journeys: this thread, or threads of their own. */
+/** What projects journeys: this thread, or threads of their own. */
 const journeysOf = ({ config, log, installation, wakeups }: Roles): WorkerOptions['journeys'] => {
   const { workerPool: pool, registry, reference, notifier, threads } = installation
   const count = config.projectionThreads

@@ -20,9 +20,11 @@ import { runRoles } from './roles.ts'
 import { enter } from './upgrade/presence.ts'
 import { findWeb } from './web.ts'
 
-/** Readiness responds with 503 this long before the port closes, so that a load balancer can react. */
+/** How long readiness responds with 503 before the port closes, so that a load balancer can react. */
 const UNREADY_MS = 300
-/** Open requests and work in flight have this long; anything slower is cut off, or released when its lease expires. */
+/**
+ * How long open requests and work in flight may take; anything slower is aborted, or released when its lease expires.
+ */
 const REQUESTS_MS = 8_000
 const STOP_MS = 9_500
 

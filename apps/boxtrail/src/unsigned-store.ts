@@ -6,6 +6,6 @@ import type { Store } from '@boxtrail/server/storage/store/store'
 
 type Settings = Pick<ReturnType<typeof readEnvironment>, 'storageUrl' | 'dataDir'>
 
-/** The store for what makes no links: nothing is signed with its key. */
+/** The store for work that makes no links, and so signs nothing. */
 export const unsignedStore = ({ storageUrl, dataDir }: Settings): Promise<Store> =>
   createStore({ storageUrl, dataDir, baseUrl: () => '', signer: createSigner(randomBytes(32)) })

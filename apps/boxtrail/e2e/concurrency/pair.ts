@@ -19,11 +19,11 @@ export interface Pair {
   /** Sends to one of the two; throws if no response came. */
   post(process: number, path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
   /**
-   * Sends until there is a response, to the processes in turn, like a client whose server was killed. While one is replaced, the
-   * other may refuse what is too much at once.
+   * Sends until there is a response, to the processes in turn, like a client whose server was killed. While one is
+   * being replaced, the other may reject what is too much at once.
    */
   persist(process: number, path: string, body: unknown, headers: Record<string, string>): Promise<Answer>
-  /** SIGKILL, and a replacement. */
+  /** Kills a process and starts a replacement. */
   replace(process: number): Promise<void>
   stop(): Promise<void>
 }
@@ -42,7 +42,8 @@ export const startPair = async (databaseUrl: string, { config = limits, env }: P
   const services: Service[] = [await start(), await start()]
   const send: Pair['send'] = async (process, path, init) => {
     const url = `${services[process % 2]!.url}/v2${path}`
-    // Long, because fifty at once wait for each other on a busy machine; one that never comes is still a failure.
+    // The timeout is long, because fifty requests at once wait for each other on a busy machine; one without a response
+    // is still a failure.
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(60_000) })
     return { status: response.status, text: await response.text(), headers: response.headers }
   }

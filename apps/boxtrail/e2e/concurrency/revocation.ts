@@ -7,13 +7,16 @@ import { type Pair, startPair } from './pair.ts'
 export interface RevocationReport {
   credentials: number
   requests: number
-  /** How long after the answer to its revocation a credential was accepted for the last time, by when that request began. */
+  /**
+   * How long after the answer to its revocation a credential was last accepted, counted to the beginning of that
+   * request.
+   */
   latestMs: number
-  /** What was accepted although it began more than a second after the answer. */
+  /** Requests that were accepted although they began more than a second after the answer. */
   problems: string[]
 }
 
-/** What the operator is promised, for all processes. */
+/** The time promised to the operator, for all processes. */
 const PROMISED_MS = 1_000
 const AT_ONCE = 20
 /** Twenty requests a second of each key, to the two processes in turn. */
@@ -21,7 +24,7 @@ const EVERY_MS = 50
 const BEFORE_MS = 500
 const AFTER_MS = 1_500
 
-/** What is used, and revoked meanwhile. */
+/** A credential that is in use and revoked meanwhile. */
 interface Credential {
   use(process: number): Promise<number>
   revoke(): Promise<void>
@@ -92,7 +95,7 @@ const revokeOne = async (
   if (latestMs > PROMISED_MS) report.problems.push(`credential ${n} was accepted ${Math.round(latestMs)} ms later`)
 }
 
-/** Each from a separate address: after many wrong keys, an address may try no new one. */
+/** A separate address for each credential: after many wrong keys, no new key is tried for an address. */
 const addressOf = (n: number) => ({ 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` })
 
 const headersOf = (key: string, n: number) => ({

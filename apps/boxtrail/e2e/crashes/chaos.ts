@@ -91,7 +91,7 @@ export const runChaos = async ({ databaseUrl, cycles, breakOutbox = false }: Cha
     const acknowledged = (await flowing).flat()
     const waiting = await untilQuiet(pool, killedAt + 120_000)
     const recoveredAfterMs = Date.now() - killedAt
-    // What is only late is not lost.
+    // Notifications that are only late are not lost.
     if (breakOutbox) await sleep(2 * OUTBOX_DELAY_MS)
     const problems = await audit(pool)
     if (waiting > 0) problems.push(`${waiting} items still wait two minutes after the last kill`)

@@ -27,7 +27,7 @@ cadence: { before_departure_s: 2, at_sea_s: 2, near_arrival_s: 2, confirmation_s
 limits: { requests_per_minute: 1000000, tracking_requests_per_minute: 1000000 }
 `
 
-/** So often, nothing more is disturbed until a request that writes is acknowledged: where none is, none can be lost. */
+/** After this many disturbances, the next one waits until a write is acknowledged: if none is, none can be lost. */
 const BURST = 20
 
 /** Disturbs repeatedly during requests and reports; afterwards everything acknowledged must be there. */
@@ -76,7 +76,7 @@ const disturbRepeatedly = async (service: Service, load: Load, disturb: () => Pr
   return null
 }
 
-/** Waits for one more, for at most five seconds. */
+/** Waits for one more acknowledged request, for at most five seconds. */
 const untilAcknowledged = async ({ acknowledged }: Load): Promise<void> => {
   const before = acknowledged.length
   for (let waitedMs = 0; acknowledged.length === before && waitedMs < 5_000; waitedMs += 10) await sleep(10)

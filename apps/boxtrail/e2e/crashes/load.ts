@@ -22,14 +22,16 @@ export interface LoadOptions {
   pauseMs?: number
 }
 
-/** None listened, or the system closed the port on a connection that was being made: nothing was sent on it. */
+/**
+ * Whether no process listened, or the system closed the port while a connection was being made: nothing was sent on it.
+ */
 const isUnaccepted = ({ code, syscall }: NodeJS.ErrnoException) =>
   code === 'ECONNREFUSED' || (code === 'ECONNRESET' && syscall === 'connect')
 
 const PREFIX = 'LOAD'
 let numbers = 0
 
-/** One in four requests writes. */
+/** Starts the load, in which one in four requests writes. */
 export const startLoad = ({ connections, url, pauseMs = 0 }: LoadOptions): Load => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const stopping = new AbortController()

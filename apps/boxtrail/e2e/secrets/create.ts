@@ -19,7 +19,7 @@ export const createSecrets = async (service: Service, count: number): Promise<Ma
     })
     const rotated = await api('POST', `/api_keys/${key.data.id}/rotate`)
     secrets.set(`key ${n}`, key.data.attributes.key).set(`rotated key ${n}`, rotated.data.attributes.key)
-    // They are used, so that code that stores or logs a use has run.
+    // The keys are used, so that code that stores or logs a use has run.
     await answerOf(await read(key.data.attributes.key), 'GET /shipments')
     if (n < WRONG_KEYS) await read(secretOf(secrets, `wrong key ${n}`))
   }
@@ -38,9 +38,9 @@ export const createSecrets = async (service: Service, count: number): Promise<Ma
 }
 
 const MAX_WEBHOOKS = 50
-/** More are not registered from one network in an hour. */
+/** The most apps that can be registered from one network in an hour. */
 const MAX_APPS = 20
-/** After more, no new key is tried from this address for a while. */
+/** After more wrong keys, no new key is tried from this address for a while. */
 const WRONG_KEYS = 5
 
 // biome-ignore lint/suspicious/noExplicitAny: the answers of several operations.

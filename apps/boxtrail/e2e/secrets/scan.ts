@@ -16,7 +16,7 @@ const formsOf = (secret: string): [form: string, bytes: Buffer][] => {
     ['plain', plain],
     ['hex', Buffer.from(plain.toString('hex'))],
     ['upper-case hex', Buffer.from(plain.toString('hex').toUpperCase())],
-    // The last character depends on what follows.
+    // The last character is left out, because it depends on what follows.
     ['base64', Buffer.from(plain.toString('base64').replace(/=+$/, '').slice(0, -1))],
     ['base64url', Buffer.from(plain.toString('base64url').slice(0, -1))],
     ...(encodeURIComponent(secret) === secret
@@ -27,12 +27,12 @@ const formsOf = (secret: string): [form: string, bytes: Buffer][] => {
   return forms.filter(([, bytes]) => bytes.length >= SHORTEST)
 }
 
-/** Shorter ones would be found by chance. */
+/** Shorter secrets would be found by chance. */
 const SHORTEST = 12
 
 /** Finds many secrets in one pass. */
 export const createScanner = (secrets: ReadonlyMap<string, string>) => {
-  /** By their first eight bytes. */
+  /** The secrets by their first eight bytes. */
   const wanted = new Map<string, { secret: string; form: string; bytes: Buffer }[]>()
   /** Which first three bytes occur at all: for nearly every offset this is the only look-up. */
   const begins = new Uint8Array(1 << 24)

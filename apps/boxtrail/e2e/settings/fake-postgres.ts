@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** How a server meets a connection: with an error, or with what it says of itself. */
+/** How a server answers a connection: with an error, or with facts about itself. */
 export type Greeting = { code: string; message: string } | { version: number; encoding: string }
 
 const packet = (type: string, body: Buffer): Buffer => {
@@ -54,7 +54,7 @@ const serve = (socket: Socket, greeting: Greeting): void => {
   })
 }
 
-/** A port that speaks as much of PostgreSQL's protocol as it takes to be refused. */
+/** A server that speaks as much of PostgreSQL's protocol as is needed to be rejected. */
 export const fakePostgres = async (greeting: Greeting) => {
   const server = createServer((socket) => serve(socket, greeting)).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -14,20 +14,20 @@ const MAIN = join(import.meta.dirname, '../../src/main.ts')
 export interface Installed {
   folder: string
   dataDir: string
-  /** Of the first process. */
+  /** The URL of the first process. */
   url: string
-  /** Of all. */
+  /** The URLs of all processes. */
   urls: string[]
-  /** Runs a command of the operator, and returns what it says. */
+  /** Runs a command of the operator, and returns its output. */
   command(...words: string[]): Promise<{ code: number | null; output: string }>
-  /** The same, under way. */
+  /** Starts a command of the operator without waiting for it. */
   begin(...words: string[]): ChildProcess
-  /** Of the processes that run. */
+  /** The versions of the running processes. */
   versions(): string[]
   load(): Load
-  /** Those of some tracking requests that are gone. */
+  /** Returns which of some tracking requests were lost. */
   lost(ids: readonly string[]): Promise<string[]>
-  /** Restores the newest archive of a folder, in place of what there is. */
+  /** Restores the newest archive of a folder, replacing the existing data. */
   restoreNewest(archives: string): Promise<{ code: number | null; output: string }>
   start(): Promise<void>
   stop(): Promise<void>
@@ -35,9 +35,9 @@ export interface Installed {
 }
 
 interface Options {
-  /** Whether something starts again what has ended, as systemd does. */
+  /** Whether a supervisor such as systemd restarts processes that ended. */
   supervised: boolean
-  /** How many processes. */
+  /** The number of processes. */
   count?: number
   env?: Record<string, string>
 }
@@ -88,7 +88,7 @@ export const install = async ({ supervised, count = 1, env: given = {} }: Option
       service.kill('SIGTERM')
       await once(service, 'exit')
     }
-    // One that the upgrade has started.
+    // Ends processes that the upgrade has started.
     for (const { pid } of runningFrom(dataDir)) await ended(pid)
   }
   const command: Installed['command'] = async (...words) => {

@@ -1,6 +1,6 @@
 import { CONTINUE, enter } from '../../src/upgrade/presence.ts'
 
-/** A process that may be asked to end at the last moment before it continues, as this program again. */
+/** A process that may be sent SIGTERM at the last moment before it continues as this program. */
 if (process.argv[2] === 'start') {
   process.stdout.write('continued')
   process.exit(0)

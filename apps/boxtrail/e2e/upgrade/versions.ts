@@ -9,7 +9,10 @@ export interface Made {
   version: string
   /** A migration of its own. */
   migration?: string
-  /** When it hangs or ends in place of serving: as tried beside the service, or only as the service itself. */
+  /**
+   * How and when it fails instead of serving: always, also when it is tried beside the service, or only as the service
+   * itself.
+   */
   fails?: { how: 'hangs' | 'ends'; when: 'always' | 'serving' }
 }
 

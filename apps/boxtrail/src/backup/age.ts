@@ -19,12 +19,12 @@ const CHUNK_BYTES = 64 * 1024
 const TAG_BYTES = 16
 /** 2^17 rounds take 128 MiB of memory: a guess costs half a second. */
 const WORK = 17
-/** A file could otherwise demand any amount of memory. */
+/** The most that a file may require: otherwise it could demand any amount of memory. */
 const MAX_WORK = 20
-/** The header has three short lines and one for each recipient; we write one. */
+/** The longest header: it has three short lines and one for each recipient, of which we write one. */
 const MAX_HEADER_BYTES = 1_024
 
-/** The file is no archive of ours, or not as it was written. */
+/** The file is not an archive of ours, or not as it was written. */
 export class ArchiveError extends Error {
   override name = 'ArchiveError'
 }
@@ -47,7 +47,7 @@ const seal = (key: Buffer, nonce: Buffer, text: Buffer): Buffer => {
   return Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Null if the bytes were not sealed with this key. */
+/** Opens sealed bytes; null if they were not sealed with this key. */
 const open = (key: Buffer, nonce: Buffer, sealed: Buffer): Buffer | null => {
   if (sealed.length < TAG_BYTES) return null
   const decipher = createDecipheriv('chacha20-poly1305', key, nonce, { authTagLength: TAG_BYTES })
@@ -66,7 +66,7 @@ const chunkNonce = (index: number, isLast: boolean): Buffer => {
   return nonce
 }
 
-/** Pieces of `size`; the last one may be shorter, and is told apart. */
+/** Splits a stream into pieces of `size`; the last one may be shorter, and is marked. */
 async function* chunksOf(
   source: AsyncIterable<Uint8Array>,
   size: number,
@@ -79,7 +79,7 @@ async function* chunksOf(
     if (bytes <= size) continue
     const all = Buffer.concat(waiting)
     let at = 0
-    // What fills a chunk exactly may be the last one.
+    // A full chunk may be the last one, so it is kept until more follows.
     for (; all.length - at > size; at += size) yield { chunk: all.subarray(at, at + size), isLast: false }
     waiting = [all.subarray(at)]
     bytes = all.length - at

@@ -1,4 +1,4 @@
-/** Something kept a backup or restore from being made; the message tells the operator what. */
+/** A backup or restore could not be made; the message tells the operator why. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }

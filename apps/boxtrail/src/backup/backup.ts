@@ -12,7 +12,7 @@ import { writeArchive } from './write-archive.ts'
 
 export type Settings = ReturnType<typeof readEnvironment>
 
-/** The passphrase, which no archive is without. */
+/** The passphrase, which every archive needs. */
 export const passphraseOf = ({ backupPassphrase }: Settings): string => {
   if (backupPassphrase !== undefined) return backupPassphrase
   throw new ConfigError([
@@ -27,7 +27,7 @@ export const onItsDatabase = <T>(settings: Settings, work: (pool: Pool) => Promi
 /** Writes an archive of the installation, which may be serving meanwhile. */
 export const backUp = async (settings: Settings, to: string): Promise<{ name: string; manifest: Manifest }> => {
   const passphrase = passphraseOf(settings)
-  // What earlier versions have written with one is still restored.
+  // Archives that earlier versions wrote with a blank passphrase can still be restored.
   if (passphrase.trim() === '')
     throw new ConfigError([
       'BOXTRAIL_BACKUP_PASSPHRASE: has nothing but spaces, which anybody guesses; create one with `openssl rand -base64 24`',
@@ -52,7 +52,7 @@ export const backUp = async (settings: Settings, to: string): Promise<{ name: st
   })
 }
 
-/** Without the key that the database needs, an archive of it would be of no use. */
+/** The master key. Without the key that the database needs, an archive would be of no use. */
 const keyOf = async (pool: Pool, settings: Settings): Promise<Buffer> => {
   const { missing, newer } = await compareMigrations(pool)
   if (newer.length > 0)

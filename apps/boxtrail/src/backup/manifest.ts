@@ -9,7 +9,7 @@ export interface Manifest {
   master_key_id: string
   database: DumpedDatabase
   files: (Announced & { sha256: string })[]
-  /** Announced in the database, and not in the store: uploads that never came. */
+  /** Files that the database has and the store has not: uploads that never came. */
   missing_files: number
 }
 

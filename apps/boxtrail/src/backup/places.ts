@@ -7,7 +7,7 @@ import { directoryRefusal, makeDirectory } from '@boxtrail/server/config/environ
 import { fileRefusal } from '@boxtrail/server/config/file/file-refusal'
 import { BackupError } from './backup-error.ts'
 
-/** Where an archive goes: it appears under its name whole, or not at all. */
+/** Where an archive is written: it appears under its name whole, or not at all. */
 export interface Destination {
   /** Its full name, by which `restore` finds it. */
   name: string
@@ -19,7 +19,7 @@ export interface Destination {
 export const archiveName = (at: Date): string =>
   `boxtrail-${at.toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')}.tar.gz.age`
 
-/** Other addresses are no places: as paths, they would be folders that nobody looks for. */
+/** Whether a place is in a bucket. Other addresses are rejected: as paths, they would be folders where nobody looks. */
 const isBucket = (place: string): boolean => {
   const [, scheme] = /^([a-z][a-z0-9+.-]*):\/\//i.exec(place) ?? []
   if (scheme === undefined || scheme === 's3') return scheme === 's3'
@@ -28,7 +28,7 @@ const isBucket = (place: string): boolean => {
   )
 }
 
-/** A directory, or a place in a bucket: `s3://bucket/path?endpoint=…&region=…`. */
+/** The destination for a directory, or a place in a bucket: `s3://bucket/path?endpoint=…&region=…`. */
 export const toPlace = async (place: string, archive: string): Promise<Destination> => {
   if (!isBucket(place)) return toDirectory(place, archive)
   // Loaded on demand, because it costs memory and start-up time.
@@ -44,7 +44,7 @@ export const fromPlace = async (name: string): Promise<Readable> => {
   return openObject(name)
 }
 
-/** A directory, which is made if it is missing; only its owner can read what is written there. */
+/** A directory, which is created if it is missing; only its owner can read what is written there. */
 const toDirectory = async (directory: string, archive: string): Promise<Destination> => {
   const name = join(directory, archive)
   const draft = `${name}.partial`
@@ -66,7 +66,7 @@ const toDirectory = async (directory: string, archive: string): Promise<Destinat
 
 const ENDING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
-/** What is not yet an archive goes with a process that is ended, unless it is ended twice. */
+/** Removes an unfinished archive when the process is ended, unless it is ended twice. */
 const droppedWhenEnded = (destination: Destination, drop: () => void | Promise<void>): Destination => {
   const end = async (signal: NodeJS.Signals) => {
     keep()
@@ -92,17 +92,17 @@ const droppedWhenEnded = (destination: Destination, drop: () => void | Promise<v
   }
 }
 
-/** A backup that is under way writes all the time. */
+/** How long after its last write a backup counts as abandoned; one that is under way writes all the time. */
 const LEFT_BEHIND_MS = 60 * 60_000
 
-/** What backups left that could not end: no archive, and as large as one. */
+/** Removes the drafts of backups that did not finish: they are not archives, but as large as one. */
 const dropLeftBehind = async (directory: string): Promise<void> => {
   for (const name of await readdir(directory).catch(() => [])) {
     if (!/^boxtrail-[\d-]+\.tar\.gz\.age\.partial$/.test(name)) continue
     const draft = join(directory, name)
-    // It may end at this moment.
+    // The other backup may finish at this moment.
     const written = await stat(draft).catch(() => undefined)
-    // What another user left may not be ours to remove, and keeps no archive from being written.
+    // We may not be allowed to remove what another user left, which does not prevent an archive from being written.
     if (written && Date.now() - written.mtimeMs > LEFT_BEHIND_MS) await rm(draft, { force: true }).catch(() => {})
   }
 }
@@ -132,7 +132,7 @@ const fromFile = async (name: string): Promise<Readable> => {
 /** The errors of connections are the database's. */
 const OF_NETWORK = /^(connect|getaddrinfo) | (ECONN\w+|EPIPE|ETIMEDOUT)$/
 
-/** What the system refuses is the operator's to change. */
+/** Runs work and reports what the system refuses as an error that the operator can act on. */
 export const attempt = async <T>(failing: string, work: () => Promise<T>): Promise<T> => {
   try {
     return await work()

@@ -18,11 +18,11 @@ export async function* entriesOf(
   piped.catch(() => {})
   try {
     yield* readTar(opened)
-    // What follows the end of the tar is part of what was sealed.
+    // Reads to the end: what follows the tar is part of what was sealed.
     for await (const _ of opened);
     await piped
   } catch (error) {
-    // The first error is the cause: those of the streams after it are its consequences.
+    // The first error is the cause; errors of later streams are its consequences.
     await piped.catch((cause) => {
       throw cause instanceof ArchiveError || cause.code?.startsWith('E') ? cause : unreadable()
     })

@@ -13,11 +13,11 @@ import { entriesOf, verifyArchive } from './read-archive.ts'
 
 interface Asked {
   archive: string
-  /** Whether what the target holds is given up. */
+  /** Whether existing data of the target is replaced. */
   replaces: boolean
 }
 
-/** Verifies the whole archive, then writes it: the target is as the source was, or as before. */
+/** Verifies the whole archive, then writes it: afterwards the target is as the source was, or unchanged. */
 export const restore = async (settings: Settings, { archive, replaces }: Asked): Promise<Manifest> => {
   const passphrase = passphraseOf(settings)
   const { manifest, masterKey } = await verifyArchive(await fromPlace(archive), passphrase)
@@ -41,7 +41,7 @@ export const restore = async (settings: Settings, { archive, replaces }: Asked):
   })
 }
 
-/** Rows come first in an archive, then the files: one reading serves both. */
+/** Separates rows from files, which follow them in an archive, so that it is read only once. */
 const split = (entries: AsyncGenerator<{ name: string; bytes: Buffer }>, manifest: Manifest, store: Store) => {
   let next = entries.next()
   const parts = async function* () {
@@ -56,7 +56,7 @@ const split = (entries: AsyncGenerator<{ name: string; bytes: Buffer }>, manifes
   const putFiles = async () => {
     for (let at = await next; !at.done; at = await next) {
       const file = announced.get(keyOfFile(at.value.name) ?? '')
-      // A name is random and never reused: what is there already is the same file.
+      // A name is random and never reused: an existing file of that name is the same.
       if (file && (await store.size(file.key)) === null) await store.put(file, at.value.bytes)
       next = entries.next()
     }
@@ -64,7 +64,9 @@ const split = (entries: AsyncGenerator<{ name: string; bytes: Buffer }>, manifes
   return { parts: parts(), putFiles }
 }
 
-/** Refuses at once if the key could not be put; returns what puts it, which returns what takes it back. */
+/**
+ * Throws at once if the key cannot be written; returns a function that writes it, which returns one that undoes this.
+ */
 const keyWriter = ({ masterKey: given, dataDir }: Settings, key: Buffer, replaces: boolean) => {
   const file = join(dataDir, 'master.key')
   const present = given ?? readMasterKey(dataDir)

@@ -34,7 +34,7 @@ export const writeArchive = async (source: Source, passphrase: string, destinati
   }
   const packed = pack(source, (name, bytes) => write(tarEntry(name, bytes, Date.now())))
   try {
-    // A destination that fails ends the reading, too.
+    // If the destination fails, reading ends, too.
     const manifest = await Promise.race([packed, written.then(() => packed)])
     await write(tarEnd)
     gzip.end()

@@ -7,7 +7,7 @@ import { nameProblem } from '@boxtrail/server/identity/accounts/name-problem'
 import { CommandError, onDatabase, UsageError } from './command.ts'
 import { tableOf } from './table.ts'
 
-/** As for the names of customers. */
+/** The same as for names of customers. */
 const MAX_NAME_LENGTH = 255
 
 export const createAccountCommand = onDatabase({

@@ -5,7 +5,7 @@ import type { Installation } from '../installation.ts'
 export interface Output {
   json: unknown
   text: string
-  /** The exit code, if it is not 0: what was asked for was done, and the answer is bad news. */
+  /** The exit code, if it is not 0: the command succeeded, but its result is bad news. */
   code?: number
 }
 
@@ -52,7 +52,7 @@ export type Command =
   | Opening<'database', Pool>
   | Opening<'installation', Installation>
 
-/** A command that opens itself what it needs, and migrates nothing: for installations that may be broken. */
+/** A command that opens what it needs by itself, and migrates nothing: for installations that may be broken. */
 export const onSettings = <Parameter extends string>(
   of: Definition<Parameter, Arguments<Parameter>, NodeJS.ProcessEnv>,
 ): Command => ({ opens: 'nothing', ...of }) as Command

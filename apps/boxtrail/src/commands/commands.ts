@@ -46,7 +46,10 @@ export const commands: readonly Command[] = [
   versionCommand,
 ]
 
-/** What people type for a command: the words before `admin` existed, still in their scripts, and the usual option. */
+/**
+ * Translates what people type for a command: the words from before `admin` existed, still in their scripts, and the
+ * usual option.
+ */
 export const usualWords = (words: readonly string[]): readonly string[] => {
   if (words.length === 1 && words[0] === 'quarantine') return ['admin', 'quarantine', 'list']
   if (words[0] === '--version') return ['version', ...words.slice(1)]

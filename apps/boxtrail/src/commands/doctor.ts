@@ -6,7 +6,7 @@ export const doctorCommand = onSettings({
   summary: 'Examine the installation: one line for each check, ok, warning or problem, with what to do.',
   note: 'Changes nothing, and works beside a running service. Exits with 1 if there is a problem.',
   run: async (_, env) => {
-    // Loaded on demand, as of the service.
+    // Loaded on demand, because it is part of the service.
     const { examineInstallation } = await import('../doctor/doctor.ts')
     const found = await examineInstallation(env)
     const wide = Math.max(...found.map(({ check }) => check.length))

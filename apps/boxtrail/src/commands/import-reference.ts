@@ -24,7 +24,7 @@ export const importReferenceCommand = onDatabase({
   },
 })
 
-/** The first of what is wrong: where nothing is right, the file is another. */
+/** The first problem. If no row is right, it is the wrong file. */
 const nothingIn = (file: string, list: string, errors: readonly ImportError[]): string => {
   const lines = errors.slice(0, 3).map(({ line, message }) => `${file}:${line}: ${message}`)
   return [`${file} has no row of the list ${list}: nothing was imported.`, ...lines].join('\n')
@@ -65,7 +65,7 @@ const importOwners = async (pool: Pool, text: string) => {
 
 interface Loaded {
   counts: Record<string, number>
-  /** Rows, those that were imported before included. */
+  /** The number of rows, including those that were imported before. */
   imported: number
   errors: ImportError[]
 }

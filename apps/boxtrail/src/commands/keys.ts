@@ -9,7 +9,7 @@ import { CommandError, onDatabase, UsageError } from './command.ts'
 import { accountIdOf } from './find-account.ts'
 import { tableOf } from './table.ts'
 
-/** As in the API. */
+/** The same as in the API. */
 const MAX_NAME_LENGTH = 100
 
 export const createKeyCommand = onDatabase({

@@ -42,7 +42,7 @@ const withUsage = async <T>({ command }: Invocation, work: () => Promise<T>): Pr
     return await work()
   } catch (error) {
     if (error instanceof UsageError) throw new UsageError(error.message, [command])
-    // What the service refuses by its API it refuses here in the same words.
+    // What the API rejects is rejected here with the same message.
     if (error instanceof ApiError) throw new CommandError(error.message)
     if (isTransient(error)) throw new CommandError(`PostgreSQL cannot be reached: ${(error as Error).message}`)
     throw error

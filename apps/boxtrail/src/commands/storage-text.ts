@@ -3,7 +3,7 @@ import { tableOf } from './table.ts'
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB']
 
-/** `1.5 MB`: three digits at most are of use. */
+/** A size as text, such as `1.5 MB`, with three digits at most. */
 export const bytesText = (bytes: number): string => {
   const power = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)))
   const value = bytes / 1_000 ** power
@@ -12,7 +12,7 @@ export const bytesText = (bytes: number): string => {
 
 const orNothing = (bytes: number | null) => (bytes === null ? null : bytesText(bytes))
 
-/** Smaller ones are listed with --json only. */
+/** Smaller tables are listed only with --json. */
 const MIN_SHOWN_BYTES = 100_000
 
 const packedText = ({ setting, bytes, waiting, frees }: Storage['packed']): string =>

@@ -20,7 +20,7 @@ export const upgradeCommand = onSettings({
       backup: backup === 'no' ? null : backup,
       waitMs: Number(wait) * 1_000,
       env,
-      // On stderr, because it takes minutes, and what is printed is for scripts.
+      // Progress goes to stderr, because an upgrade takes minutes and stdout is for scripts.
       say: (text) => process.stderr.write(`${text}\n`),
     })
     return { json, text: textOf(json) }

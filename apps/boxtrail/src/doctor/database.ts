@@ -23,10 +23,10 @@ import { type Finding, findings } from './finding.ts'
 import { examinePooled } from './pooler.ts'
 import { examineReplica } from './replica.ts'
 
-/** Unlike any that a server has by default, so that it shows whether a connection's own is used. */
+/** Different from any server's default, so that it shows whether a connection's own setting is used. */
 const TIMEOUT_MS = 14_321
 
-/** The checks that need the database, or why it cannot be asked. */
+/** The checks that need the database, or why it cannot be reached. */
 export const examineConnected = async (config: Config): Promise<Finding[]> => {
   const { ok, problem } = findings('database')
   const { databaseUrl } = config
@@ -45,7 +45,10 @@ export const examineConnected = async (config: Config): Promise<Finding[]> => {
   }
 }
 
-/** The embedded database is started for the examination, and what prevents that says itself what to do. */
+/**
+ * Why the database is unavailable. The embedded database is started for the examination, and its error already says
+ * what to do.
+ */
 const unavailable = (error: unknown, databaseUrl: string | undefined): string => {
   const { message, code } = error as NodeJS.ErrnoException
   if (error instanceof ConfigError) return `cannot be opened: ${error.problems.join('; ')}`
@@ -56,7 +59,7 @@ const unavailable = (error: unknown, databaseUrl: string | undefined): string =>
 
 interface Pools {
   pool: Pool
-  /** Sessions of their own; the same pool where all are. */
+  /** Connections with sessions of their own; the same pool if all have them. */
   sessions: Pool
 }
 
@@ -71,13 +74,13 @@ const withPools = async <T>(config: Config, work: (pools: Pools) => Promise<T>):
   }
 }
 
-/** Whether connections of DATABASE_URL are sessions as they should be. */
+/** Whether connections of DATABASE_URL are proper sessions. */
 const examineSessions = async (pool: Pool, { databaseSessionUrl }: Config): Promise<SessionFacts | undefined> =>
   databaseSessionUrl === undefined
     ? { askedTimeoutMs: TIMEOUT_MS, receives: await receivesNotifications(pool) }
     : undefined
 
-/** A file that holds no key says nothing of the database. */
+/** A file without a valid key shows nothing about the database. */
 const keyFindingOf = ({ masterKey, dataDir }: Config, needed: string | null): Finding => {
   try {
     const key = masterKey ?? readMasterKey(dataDir)
@@ -99,7 +102,7 @@ const examineContents = async (pools: Pools, config: Config): Promise<Finding[]>
     clockFinding(examined.clockAheadMs),
     migrationFinding(migrations),
   ]
-  // The rest asks tables of this version.
+  // The remaining checks read tables of this version.
   if (migrations.missing.length > 0) return found
   const queues = await countQueues(pool)
   return [

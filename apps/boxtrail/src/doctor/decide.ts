@@ -4,7 +4,7 @@ import { type Finding, findings } from './finding.ts'
 
 const MIB = 2 ** 20
 const LITTLE_SPACE_BYTES = 2_048 * MIB
-/** What one process may open. */
+/** The most connections that one process opens. */
 const CONNECTIONS = 40
 const SKEW_MS = 1_000
 const LINKS_FAIL_MS = 60_000

@@ -4,7 +4,7 @@ import { examineConnected } from './database.ts'
 import { type Finding, findings } from './finding.ts'
 import { examineDirectory, examineDropFolder, examinePort, examineStorage } from './machine.ts'
 
-/** Everything that can be known of an installation without changing it, check by check. */
+/** Everything that can be found out about an installation without changing it, check by check. */
 export const examineInstallation = async (env: NodeJS.ProcessEnv): Promise<Finding[]> => {
   const config = settingsOf(env)
   if (Array.isArray(config)) return config
@@ -19,7 +19,7 @@ export const examineInstallation = async (env: NodeJS.ProcessEnv): Promise<Findi
   ]
 }
 
-/** The configuration, or what is wrong with it. */
+/** The configuration, or its problems. */
 const settingsOf = (env: NodeJS.ProcessEnv): Config | Finding[] => {
   try {
     return readConfig(env)

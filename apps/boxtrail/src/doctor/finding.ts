@@ -1,6 +1,6 @@
 export type Level = 'ok' | 'warning' | 'problem'
 
-/** What one check found: a sentence that says what is, and where it is not well, what to do. */
+/** What one check found: a sentence that states it and, if there is a problem, what to do. */
 export interface Finding {
   check: string
   level: Level

@@ -24,7 +24,7 @@ export const examineDirectory = async ({ dataDir, databaseUrl }: Config): Promis
   return [ok(dataDir), spaceFinding(dataDir, bavail * bsize, RESERVE_BYTES)]
 }
 
-/** The folder that is watched for files, where there is one. */
+/** Checks the folder that is watched for files, if there is one. */
 export const examineDropFolder = ({ edi: { drop_folder: path } }: Config): Finding[] => {
   if (path === undefined) return []
   const { ok, problem } = findings('drop folder')
@@ -33,7 +33,7 @@ export const examineDropFolder = ({ edi: { drop_folder: path } }: Config): Findi
   return [wrong === null ? ok(path) : problem(`edi.drop_folder: ${wrong}`)]
 }
 
-/** Puts, gets and removes an object of its own. */
+/** Checks the store by writing, reading and removing an object of its own. */
 export const examineStorage = async (config: Config): Promise<Finding> => {
   const { ok, problem } = findings('storage')
   if (!existsSync(config.dataDir) && !config.storageUrl?.startsWith('s3:')) return ok('made at the first start')
@@ -66,7 +66,7 @@ const roundTrip = async (store: Store): Promise<void> => {
 
 const ANSWER_MS = 2_000
 
-/** A service that answers, or a free port. */
+/** Checks whether a service answers at the port, or the port is free. */
 export const examinePort = async (config: Config): Promise<Finding> => {
   const { ok, warning, problem } = findings('port')
   const own = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`

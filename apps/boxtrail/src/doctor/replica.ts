@@ -35,7 +35,7 @@ export const examineReplica = async (primary: Pool, config: Config): Promise<Fin
 interface Compared {
   isSame: boolean
   isStandby: boolean
-  /** Until the replica had what the primary had at the beginning; null: not within the bound. */
+  /** How long it took until the replica had what the primary had at the beginning; null if not within the limit. */
   lagMs: number | null
 }
 

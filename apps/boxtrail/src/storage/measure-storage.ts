@@ -27,7 +27,7 @@ import type { Pool } from '../database.ts'
 
 export interface StoredTable {
   table: string
-  /** An estimate; null before the first. */
+  /** An estimate; null before the first analysis. */
   rows: number | null
   heap: number
   indexes: number
@@ -43,20 +43,20 @@ export interface KeptKind {
   kind: RetentionName
   setting: string
   bytes: number
-  /** Null: nothing goes. */
+  /** Data from before this moment is dropped; null if none is. */
   goes_before: string | null
-  /** What goes at the next turn of a worker. */
+  /** How many bytes the next run of a worker drops. */
   frees: number
 }
 
-/** What sources said of journeys that have ended, in few rows instead of many. */
+/** What sources reported about ended journeys, packed into few rows. */
 export interface Packed {
   setting: string
   /** What is packed, in bytes. */
   bytes: number
-  /** Shipments that the next daily turn packs. */
+  /** How many shipments the next daily run packs. */
   waiting: number
-  /** What that frees, in bytes: packed, it takes a fifth. */
+  /** How many bytes that frees: packed, the data takes a fifth. */
   frees: number
 }
 
@@ -65,9 +65,9 @@ export interface Stored {
   setting: string
   objects: number
   bodies: number
-  /** Of the objects, not of the database. */
+  /** The size of the objects, not in the database. */
   bytes: number
-  /** What the next daily turn frees in the database. */
+  /** How many bytes the next daily run frees in the database. */
   frees: number
 }
 
@@ -83,12 +83,12 @@ export interface Storage {
 }
 
 const DAY_MS = 86_400_000
-/** Long enough to have each day of the week. */
+/** Long enough to include each day of the week. */
 const RECENT_DAYS = 7
 
 /**
- * What is stored, how it grows, and what is dropped next. Reads only, and no table whole. `hasStore`: the store of files was
- * named, so that bodies of reports move to it.
+ * Measures what is stored, how it grows, and what is dropped next. Reads only, and no table as a whole. `hasStore`: a
+ * store of files is configured, so that bodies of reports move to it.
  */
 export const measureStorage = async (
   pool: Pool,
@@ -177,7 +177,7 @@ interface Aged {
   time: string | undefined
 }
 
-/** Undefined: the table does not tell. */
+/** The share of old rows; undefined if the table does not show their age. */
 const oldShare = async (pool: Pool, { table, heapBytes, beforeMs, time }: Aged) => {
   if (isMonthly(table))
     return shareBefore(pool, { table, column: monthlyTables[table].column, heapBytes, before: firstIdAt(beforeMs) })
@@ -186,7 +186,7 @@ const oldShare = async (pool: Pool, { table, heapBytes, beforeMs, time }: Aged) 
     : shareBefore(pool, { table, column: time, heapBytes, before: new Date(beforeMs) })
 }
 
-/** Whole months, and the share of what is deleted row by row. */
+/** The bytes of expired data: whole months, or the share of the rows that are deleted one by one. */
 const expiredBytes = async (
   pool: Pool,
   { table, by }: RetentionKind,

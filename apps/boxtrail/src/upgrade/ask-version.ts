@@ -6,9 +6,9 @@ import { UpgradeError } from './upgrade-error.ts'
 
 interface Answer {
   code: number | null
-  /** On stdout. */
+  /** The text on stdout. */
   output: string
-  /** On stderr. */
+  /** The text on stderr. */
   complaint: string
 }
 
@@ -30,7 +30,7 @@ export const askVersion = (
 /** Whether a process at an address says that it is ready. */
 export const isReady = async (url: string): Promise<boolean> => (await whyNotReady(url)) === null
 
-/** What it says that it waits for; null: it is ready. */
+/** What the process at an address is waiting for; null if it is ready. */
 const whyNotReady = async (url: string): Promise<string | null> => {
   try {
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) })
@@ -45,15 +45,15 @@ const POLL_MS = 100
 const STOP_MS = 12_000
 
 /**
- * Starts a version as it would serve, with the settings and the data of the installation, on a port that nobody knows, and
- * stops it once it is ready. Fails with what it said if it does not become ready.
+ * Starts a version as it would serve, with the settings and the data of the installation, on a port that nobody knows,
+ * and stops it once it is ready. Throws with its output if it does not become ready.
  */
 export const tryOut = async (
   { node, main, version }: Program,
   env: NodeJS.ProcessEnv,
   waitMs: number,
 ): Promise<void> => {
-  // It works on nothing, and ends when this process does, however it ends: by the channel.
+  // The process does no work, and the channel ends it when this process ends, however that happens.
   const child = spawn(node, [main, 'start'], {
     env: { ...env, HOST: '127.0.0.1', PORT: '0', BOXTRAIL_ROLES: 'api', BOXTRAIL_LOG: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -82,13 +82,13 @@ export const tryOut = async (
   } finally {
     child.kill('SIGTERM')
     await Promise.race([ended, sleep(STOP_MS, undefined, { ref: false })])
-    // Until it is gone, it counts as one that serves.
+    // Until it has ended, it counts as a process that serves.
     if (child.kill('SIGKILL')) await once(child, 'exit')
   }
 }
 
 export const lastLines = (text: string): string => text.trimEnd().split('\n').slice(-5).join('\n').slice(-2_000)
 
-/** Of a log, the messages alone: what else is in its lines is for programs. */
+/** The messages of a log; the rest of its lines is for programs. */
 const inWords = (said: string): string =>
   said.replaceAll(/^\{.*"msg":("(?:[^"\\]|\\.)*")\}$/gm, (_, message) => JSON.parse(message))

@@ -10,7 +10,7 @@ import { UpgradeError } from './upgrade-error.ts'
 
 type Settings = ReturnType<typeof readEnvironment>
 
-/** Of those that upgrades have made in the data directory. */
+/** How many archives are kept of those that upgrades made in the data directory. */
 const KEPT = 2
 
 /** Backs the installation up, to a place or in the data directory, and returns the name of the archive. */
@@ -27,7 +27,10 @@ export const backUpBefore = async (
   return archive
 }
 
-/** By an upgrade that went no further, or from another machine: then only the newer version can describe the data. */
+/**
+ * Whether an upgrade that went no further, or another machine, has migrated the database already: then only the newer
+ * version can describe the data.
+ */
 const isMigratedAlready = (settings: Settings): Promise<boolean> =>
   onItsDatabase(settings, async (pool) => (await compareMigrations(pool)).newer.length > 0)
 

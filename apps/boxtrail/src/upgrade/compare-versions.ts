@@ -1,6 +1,6 @@
 const FORM = /^(\d+)\.(\d+)\.(\d+)(?:-([\w.-]+))?$/
 
-/** Whether a text is a version, which then is safe as the name of a folder as well. */
+/** Whether a text is a version, and therefore safe as the name of a folder. */
 export const isVersion = (text: string): boolean => FORM.test(text)
 
 const compareParts = (a: string, b: string): number => {
@@ -8,7 +8,7 @@ const compareParts = (a: string, b: string): number => {
   return bothAreNumbers ? Number(a) - Number(b) : a < b ? -1 : a > b ? 1 : 0
 }
 
-/** By the rules of semantic versions: negative if `a` is the earlier one. */
+/** Compares by the rules of semantic versions: negative if `a` is the earlier one. */
 export const compareVersions = (a: string, b: string): number => {
   const [, ...left] = FORM.exec(a) ?? []
   const [, ...right] = FORM.exec(b) ?? []
@@ -19,7 +19,7 @@ export const compareVersions = (a: string, b: string): number => {
   return compareLabels(left[3], right[3])
 }
 
-/** What comes before a version (`0.4.0-beta.2`) is earlier than the version. */
+/** Compares pre-release labels: a pre-release (`0.4.0-beta.2`) is earlier than its version. */
 const compareLabels = (a: string | undefined, b: string | undefined): number => {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
   const [left, right] = [a.split('.'), b.split('.')]

@@ -10,15 +10,15 @@ import { UpgradeError } from './upgrade-error.ts'
 export interface Wanted {
   /** A version or a tag of the registry. */
   version?: string | undefined
-  /** A tarball, or a folder of tarballs, in place of the registry. */
+  /** A tarball, or a folder of tarballs, instead of the registry. */
   from?: string | undefined
 }
 
 const INCOMPLETE = '.incoming-'
 
 /**
- * Installs a version beside the others, by npm as it is configured here. It appears whole, or not at all; one that is in use
- * is not replaced.
+ * Installs a version beside the others, with npm as it is configured here. It appears whole, or not at all; a version
+ * in use is not replaced.
  */
 export const fetchVersion = async (
   dataDir: string,
@@ -30,7 +30,7 @@ export const fetchVersion = async (
   await mkdir(versionsIn(dataDir), { recursive: true, mode: 0o755 })
   const versions = versionsIn(dataDir)
   refuseWithoutRoom(versions)
-  // Left by an upgrade that was cut off.
+  // Removes what an interrupted upgrade left.
   for (const name of readdirSync(versions))
     if (name.startsWith(INCOMPLETE)) await rm(join(versions, name), { recursive: true, force: true })
   const folder = await mkdtemp(join(versions, INCOMPLETE))
@@ -56,7 +56,7 @@ export const fetchVersion = async (
   }
 }
 
-/** What a version takes, with what npm unpacks meanwhile, and beside it what the database needs to go on. */
+/** The room that a version needs, including what npm unpacks meanwhile and what the database needs to continue. */
 const ROOM_BYTES = 1_024 * 2 ** 20
 
 const refuseWithoutRoom = (versions: string): void => {
@@ -74,7 +74,7 @@ const completeIn = (folder: string): Program => {
   return program
 }
 
-/** The service, and what it depends on of the same release, which no registry may have. */
+/** The packages of the service, and those of the same release that it depends on, which may not be in a registry. */
 const packagesIn = (from: string): Record<string, string> => {
   const place = resolve(from)
   if (!existsSync(place))
@@ -104,10 +104,13 @@ const install = async (folder: string, wanted: Wanted): Promise<void> => {
   }
 }
 
-/** What the registry does not have, with what to do; undefined: another failure, of which npm itself says most. */
+/**
+ * The error for what the registry does not have, with what to do; undefined for another failure, which npm itself
+ * explains best.
+ */
 const refusalOf = (stderr: string, { version = 'latest', from }: Wanted): string | undefined => {
   const [, code] = /^npm (?:error|ERR!) code (\w+)$/m.exec(stderr) ?? []
-  // Of tarballs, what is missing is something that they depend on.
+  // With tarballs, something that they depend on is missing.
   if (from !== undefined) return undefined
   if (code === 'ETARGET' && stderr.includes(`${PACKAGE}@${version}`))
     return `The registry has no version ${version} of ${PACKAGE}: name one, as 1.2.3, or a tag, as latest; \`npm view ${PACKAGE} versions dist-tags\` lists them. Nothing was changed.`
@@ -123,7 +126,10 @@ const linesOf = (stderr: string): string =>
     .slice(0, 5)
     .join('\n')
 
-/** Without what `npm run` and pnpm say to the programs that they start, which npm would take for its own settings. */
+/**
+ * The environment without the variables that `npm run` and pnpm set for the programs that they start, which npm would
+ * take for its own settings.
+ */
 const environment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(
@@ -131,7 +137,9 @@ const environment = (): NodeJS.ProcessEnv =>
     ),
   )
 
-/** A Node that belongs to a checkout or another version goes with it, so that the version has its own. */
+/**
+ * Gives the version its own copy of a Node that belongs to a checkout or another version and would be removed with it.
+ */
 const provideNode = async (target: string): Promise<void> => {
   const { execPath } = process
   const isOfProgram = execPath.includes(`${sep}node_modules${sep}`) || execPath.includes(`${sep}versions${sep}`)
@@ -139,7 +147,7 @@ const provideNode = async (target: string): Promise<void> => {
   try {
     linkSync(execPath, target)
   } catch {
-    // On another file system.
+    // A link is not possible on another file system.
     await copyFile(execPath, target)
   }
 }

@@ -3,15 +3,15 @@ import { resolve } from 'node:path'
 import { DEFAULT_DATA_DIR } from '@boxtrail/server/config/environment/default-data-dir'
 import { chosenProgram, isInstalled, ownProgram, type Program, versionsIn } from './programs.ts'
 
-/** Replaces this process by another program, with its number, its streams and its supervisor. */
+/** Replaces this process by another program, which keeps its process id, streams and supervisor. */
 export const become = ({ node, main }: Program, words: readonly string[], env: NodeJS.ProcessEnv): never => {
   const defined = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined))
   return process.execve!(node, [node, main, ...words], defined as Record<string, string>)
 }
 
 /**
- * Lets the version that `boxtrail upgrade` has installed do what this copy was started for. An installed version itself is
- * never replaced: it was started on purpose.
+ * Lets the version that `boxtrail upgrade` has installed do what this copy was started for. An installed version itself
+ * never hands over, because it was started on purpose.
  */
 export const handOver = (words: readonly string[], env: NodeJS.ProcessEnv): void => {
   const dataDir = resolve(env.BOXTRAIL_DATA_DIR || DEFAULT_DATA_DIR)
@@ -22,7 +22,10 @@ export const handOver = (words: readonly string[], env: NodeJS.ProcessEnv): void
   if (chosen !== own) become(chosen, words, env)
 }
 
-/** Nobody is made to run what another user, except root, could have put there. What cannot be read is said by the start. */
+/**
+ * Whether a directory is safe to run programs from: no other user, except root, could have put them there. If it cannot
+ * be read, the start reports that.
+ */
 const isTrusted = (directory: string): boolean => {
   try {
     const found = statSync(directory)

@@ -2,12 +2,15 @@ import { become } from './hand-over.ts'
 import { register } from './processes.ts'
 import { chosenProgram, ownProgram } from './programs.ts'
 
-/** Asks a process to stop as for good, and then to continue with the version that `boxtrail upgrade` has linked. */
+/**
+ * The signal that asks a process to stop as if for good, and then to continue as the version that `boxtrail upgrade`
+ * has linked.
+ */
 export const CONTINUE = 'SIGUSR2'
 
 const ENDING = ['SIGTERM', 'SIGINT'] as const
 
-/** A process that serves, from its beginning to its end, as `boxtrail upgrade` sees it. */
+/** Registers this process, from its beginning to its end, for `boxtrail upgrade`. */
 export const enter = ({ dataDir, host, port }: { dataDir: string; host: string; port: number }) => {
   const own = ownProgram(dataDir)
   const registration = register(dataDir, own, `${host}:${port}`)
@@ -21,15 +24,16 @@ export const enter = ({ dataDir, host, port }: { dataDir: string; host: string; 
           resolve()
         }
         for (const signal of ENDING) process.once(signal, ask)
-        // Asked twice, as by an upgrade that completes another, it must not end.
+        // A second signal, as from an upgrade that completes another, must not end the process.
         process.on(CONTINUE, (signal) => {
           registration.becomes(own)
           ask(signal)
         })
       }),
     /**
-     * Lets the process continue as another program if that alone was asked for; else ends it. What was asked for meanwhile
-     * counts: it is heard in the next turn of the event loop, and what comes after that ends the process by itself.
+     * Lets the process continue as another program if only that was requested; otherwise ends it. Signals that came
+     * meanwhile count: they are delivered in the next turn of the event loop, and later ones end the process by
+     * themselves.
      */
     leave: (): void => {
       const end = (): never => {
@@ -48,5 +52,5 @@ export const enter = ({ dataDir, host, port }: { dataDir: string; host: string; 
   }
 }
 
-/** After the events that have come until now: an immediate alone may run before they are looked for. */
+/** Runs work after the events that have arrived so far: a single immediate may run before they are polled for. */
 const inNextTurn = (work: () => void): void => void setImmediate(() => setImmediate(work))

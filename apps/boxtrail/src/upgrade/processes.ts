@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import { identify, isSameProcessAlive } from '@boxtrail/embedded-postgres'
 import type { Program } from './programs.ts'
 
-/** A process that serves from a data directory, as it says of itself. */
+/** A process that serves from a data directory, as it has registered itself. */
 export interface Registered extends Program {
   pid: number
-  /** Its number and its start, by which it is not taken for a later process. */
+  /** Its process id and start time, which distinguish it from a later process. */
   identity: string
   host: string
-  /** What it listens on, as it is set. */
+  /** The configured address on which it listens. */
   address: string
-  /** Where it answers; missing until it is ready. */
+  /** The URL at which it answers; missing until it is ready. */
   url?: string
 }
 
 const folderOf = (dataDir: string) => join(dataDir, 'processes')
 
 /**
- * Says that this process runs, for `boxtrail upgrade`. A data directory that is missing or cannot be written keeps nothing from
- * being served.
+ * Registers this process for `boxtrail upgrade`. A data directory that is missing or cannot be written does not keep it
+ * from serving.
  */
 export const register = (dataDir: string, own: Program, address: string) => {
   const file = join(folderOf(dataDir), `${process.pid}.json`)
@@ -35,7 +35,7 @@ export const register = (dataDir: string, own: Program, address: string) => {
   removeEnded(dataDir)
   return {
     ready: (url: string) => write({ ...registered, url }),
-    /** Before it continues as another program: until that one is ready, nothing answers. */
+    /** To be called before it continues as another program; nothing answers until that one is ready. */
     becomes: (program: Program) => write({ ...registered, ...program }),
     end: () => ignoringErrors(() => rmSync(file, { force: true })),
   }
@@ -45,7 +45,7 @@ const ignoringErrors = (work: () => void): void => {
   try {
     work()
   } catch {
-    // Said by what needs the directory.
+    // Whatever needs the directory reports the error.
   }
 }
 
@@ -55,7 +55,7 @@ export const runningFrom = (dataDir: string): Registered[] =>
     .flatMap((name) => read(join(folderOf(dataDir), name)) ?? [])
     .filter(({ host, identity }) => host === hostname() && isSameProcessAlive(identity))
 
-/** What killed processes have left. */
+/** Removes the registrations of killed processes. */
 const removeEnded = (dataDir: string): void => {
   for (const name of namesIn(folderOf(dataDir))) {
     const one = read(join(folderOf(dataDir), name))

@@ -24,16 +24,16 @@ export interface Program {
 export const PACKAGE = '@boxtrail/service'
 
 /**
- * `<data>/versions` has a folder for each version that `boxtrail upgrade` has installed, the link `current` to the one that
- * runs, and `base.json`, which says what ran before the first: the copy that the supervisor starts, and that hands over to
- * `current`.
+ * The folder `<data>/versions`. It has a folder for each version that `boxtrail upgrade` has installed, the link
+ * `current` to the one that runs, and `base.json`, which names what ran before the first: the copy that the supervisor
+ * starts, and that hands over to `current`.
  */
 export const versionsIn = (dataDir: string): string => {
   const folder = join(dataDir, 'versions')
   return existsSync(folder) ? realpathSync(folder) : folder
 }
 
-/** An installed version; null where a folder holds none that is complete. */
+/** The version installed in a folder; null if it has no complete one. */
 export const programIn = (folder: string): Program | null => {
   const root = join(folder, 'node_modules', PACKAGE)
   const node = join(folder, 'node')
@@ -43,7 +43,7 @@ export const programIn = (folder: string): Program | null => {
   return { version, node, main: join(root, typeof bin === 'string' ? bin : bin.boxtrail) }
 }
 
-/** After a loss of power its file may be there, and empty. */
+/** The manifest of a version, whose file may exist and be empty after a power failure. */
 const manifestIn = (root: string): { version: string; bin: string | { boxtrail: string } } | null => {
   try {
     return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -61,10 +61,10 @@ export const ownProgram = (dataDir: string): Program => {
   return { ...program, version: version!, node: join(versions, version!, 'node') }
 }
 
-/** In a checkout, and in the package. */
+/** The paths of the manifest in a checkout and in the package. */
 const MANIFESTS = ['../../../../packages/service/package.json', '../../package.json']
 
-/** Of the copy that this is. */
+/** The version of this copy. */
 export const packageVersion = (): string => {
   for (const name of MANIFESTS) {
     const file = join(import.meta.dirname, name)
@@ -77,7 +77,7 @@ export const packageVersion = (): string => {
 
 export const isInstalled = (dataDir: string, { main }: Program): boolean => main.startsWith(versionsIn(dataDir) + sep)
 
-/** The version that the link names; null if there is none, or none that is complete. */
+/** The version to which the link points; null if there is none, or none that is complete. */
 export const linkedVersion = (dataDir: string): string | null => {
   const link = join(versionsIn(dataDir), 'current')
   if (!lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) return null
@@ -85,7 +85,7 @@ export const linkedVersion = (dataDir: string): string | null => {
   return isVersion(version) && programIn(join(versionsIn(dataDir), version)) ? version : null
 }
 
-/** What a start runs in place of `own`: the linked version. A newer base, as of a new image, is not held back by it. */
+/** The program that a start of `own` runs: the linked version, unless the base is newer, as with a new image. */
 export const chosenProgram = (dataDir: string, own: Program): Program => {
   const version = linkedVersion(dataDir)
   const isBase = !isInstalled(dataDir, own)
@@ -94,7 +94,7 @@ export const chosenProgram = (dataDir: string, own: Program): Program => {
   return programIn(join(versionsIn(dataDir), version))!
 }
 
-/** Makes a program the one that starts run: in one step, so that none finds half of it. */
+/** Makes a program the one that starts run; in one step, so that no start finds half of it. */
 export const link = (dataDir: string, program: Program): void => {
   const versions = versionsIn(dataDir)
   const current = join(versions, 'current')
@@ -116,7 +116,7 @@ const programOf = (kept: string, file: string): Program => {
   }
 }
 
-/** A program that `<data>/versions` remembers under a name. */
+/** A program that `<data>/versions` records under a name. */
 const remembered = (name: string) => {
   const fileIn = (dataDir: string) => join(versionsIn(dataDir), `${name}.json`)
   return {
@@ -133,8 +133,11 @@ const remembered = (name: string) => {
   }
 }
 
-/** What ran before the first installed version: to return to it, nothing else says where it is. */
+/** What ran before the first installed version; nothing else shows where it is, to return to it. */
 export const base = remembered('base')
 
-/** What runs until the version that is linked has become ready in each process: to return to, by whoever finds it. */
+/**
+ * What ran before the linked version, recorded until that is ready in each process, so that any process can return to
+ * it.
+ */
 export const before = remembered('before')

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** What a file of the data directory says; null: there is none. The error names it, which that of a directory does not. */
+/**
+ * The text of a file of the data directory; null if there is none. Errors name the file, which that of a directory does
+ * not.
+ */
 export const readKept = (file: string): string | null => {
   try {
     return readFileSync(file, 'utf8')

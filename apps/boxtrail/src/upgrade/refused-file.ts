@@ -4,9 +4,9 @@ import { UpgradeError } from './upgrade-error.ts'
 const REFUSED = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EEXIST', 'ENOTDIR'])
 const IS_DIRECTORY = new Set(['EISDIR', 'ERR_FS_EISDIR'])
 
-/** What the file system refused in the data directory, in a sentence; any other error as it is. */
+/** A sentence about what the file system refused in the data directory; any other error unchanged. */
 export const refusedFile = (dataDir: string, error: unknown): unknown => {
-  // Of a file that was to be renamed, `dest` is the one in the way.
+  // When renaming, `dest` is the file that is in the way.
   const { code = '', syscall, path, dest = path } = error as NodeJS.ErrnoException & { dest?: string }
   if (syscall === undefined) return error
   if (IS_DIRECTORY.has(code) && dest !== undefined)

@@ -6,7 +6,7 @@ import { type Registered, runningFrom } from './processes.ts'
 import type { Program } from './programs.ts'
 import { UpgradeError } from './upgrade-error.ts'
 
-/** A process as it was before the upgrade, with what starting it again would take. */
+/** A process as it was before the upgrade, with what is needed to start it again. */
 export interface Served extends Registered {
   directory: string
   env: NodeJS.ProcessEnv
@@ -16,7 +16,9 @@ export interface Served extends Registered {
 export const served = (dataDir: string): Served[] =>
   runningFrom(dataDir).map((one) => ({ ...one, ...surroundingsOf(one.pid) }))
 
-/** Where the system tells it; elsewhere a process is started as this one was. */
+/**
+ * The directory and environment of a process, if the system tells them; elsewhere it is started with those of this one.
+ */
 const surroundingsOf = (pid: number): { directory: string; env: NodeJS.ProcessEnv } => {
   try {
     const lines = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean)
@@ -43,7 +45,8 @@ export const restartAll = async (
     let isSignalled = false
     for (;;) {
       const now = runningFrom(dataDir).find((one) => one.identity === identity)
-      // One without an address is on its way, perhaps in the version before, and listens to no such signal yet.
+      // A process without a URL is still starting, perhaps in the previous version, and does not listen to this signal
+      // yet.
       if (now?.url && now.version !== version && !isSignalled) {
         signal(pid, CONTINUE)
         isSignalled = true

@@ -9,11 +9,11 @@ import type { Program } from './programs.ts'
 import { POLL_MS, type Served, signal } from './restart.ts'
 import { UpgradeError } from './upgrade-error.ts'
 
-/** A supervisor starts again what ended; what nobody has started after this time is started here. */
+/** How long a supervisor has to restart a process that ended; after that it is started here. */
 const SUPERVISOR_MS = 10_000
 const STOP_MS = 12_000
 
-/** Brings every process back to the program from before, whatever has become of it. */
+/** Brings every process back to the previous program, in whatever state it is. */
 export const returnAll = async (
   dataDir: string,
   processes: readonly Served[],
@@ -21,14 +21,14 @@ export const returnAll = async (
   waitMs: number,
 ): Promise<void> => {
   const problems: string[] = []
-  // One that cannot return keeps no other from serving again.
+  // A process that cannot return does not keep others from serving again.
   for (const one of processes)
     await returnOne(dataDir, one, before, waitMs).catch(({ message }: Error) => problems.push(message))
   if (problems.length > 0) throw new UpgradeError(problems.join('\n'))
 }
 
 const returnOne = async (dataDir: string, one: Served, before: Program, waitMs: number): Promise<void> => {
-  // Of several on port 0, each is only known by its identity, which it has kept unless it ended.
+  // Several processes on port 0 are distinguished only by their identity, which each keeps unless it ended.
   const others = runningFrom(dataDir).filter(
     ({ address, version }) => address === one.address && version === before.version,
   )
@@ -51,7 +51,7 @@ const returnOne = async (dataDir: string, one: Served, before: Program, waitMs: 
     }
     if (now && now.version !== before.version) {
       const since = told.get(now.identity)
-      // One that is not ready may not listen to anything but its end.
+      // A process that is not ready may listen only to the signals that end it.
       if (since === undefined) signal(now.pid, now.url ? CONTINUE : 'SIGTERM')
       else if (Date.now() - since > STOP_MS) signal(now.pid, 'SIGKILL')
       told.set(now.identity, since ?? Date.now())
@@ -62,13 +62,15 @@ const returnOne = async (dataDir: string, one: Served, before: Program, waitMs: 
   throw new UpgradeError(`Version ${before.version} ${waits} at ${one.address} either: ${whatNext(log, mine())}`)
 }
 
-/** The cause is known to the log alone: of the start here, or of the supervisor. */
+/** What to do next. Only the log has the cause: that of the start here, or of the supervisor. */
 const whatNext = (log: string | null, running: Registered | undefined): string => {
   const why = log === null ? 'its log says why' : `the end of ${log} says why`
   return running ? `${why}; it serves when that is mended.` : `${why}; mend that, and start it by hand.`
 }
 
-/** In the background, with the settings that the process had; returns its log, which is beside the data. */
+/**
+ * Starts a process in the background with the settings that it had; returns its log, which is in the data directory.
+ */
 const startAgain = (dataDir: string, { directory, env }: Served, { node, main }: Program): string | null => {
   const file = join(dataDir, 'boxtrail.log')
   const log = openLog(file)
@@ -79,7 +81,7 @@ const startAgain = (dataDir: string, { directory, env }: Served, { node, main }:
   return file
 }
 
-/** That nothing can be written there keeps nothing from being served. */
+/** Opens a log; if it cannot be written, the process is started without it. */
 const openLog = (file: string): number | null => {
   try {
     return openSync(file, 'a', 0o600)

@@ -15,13 +15,16 @@ interface Switching extends Surroundings {
   processes: Served[]
 }
 
-/** Lets starts and the running processes, which are counted, run another version; if one does not become ready, all return. */
+/**
+ * Makes starts and the running processes run another version, and returns the number of processes; if one does not
+ * become ready, all return.
+ */
 export const switchTo = async (next: Program, from: Program, surroundings: Surroundings): Promise<number> => {
   const { dataDir } = surroundings
   if (!isInstalled(dataDir, from)) base.write(dataDir, from)
   before.write(dataDir, from)
   link(dataDir, next)
-  // Looked for here, because what starts from now on runs the new version by itself.
+  // Listed here, because processes that start from now on run the new version by themselves.
   const switching = { ...surroundings, processes: served(dataDir) }
   const problem = await complete(next, from, switching)
   if (problem === null) return switching.processes.length
@@ -30,7 +33,7 @@ export const switchTo = async (next: Program, from: Program, surroundings: Surro
   )
 }
 
-/** Returns why all have returned; null: the version is ready everywhere. */
+/** Returns why all processes have returned; null if the version is ready everywhere. */
 const complete = async (
   next: Program,
   from: Program,
@@ -42,7 +45,7 @@ const complete = async (
     await prove()
     if (processes.length > 0) say(`continuing ${processes.length} processes with ${next.version}`)
     await restartAll(dataDir, processes, next, waitMs)
-    // What was about to start, and had not said so yet.
+    // Processes that were starting and had not registered yet.
     const late = served(dataDir).filter(({ version }) => version !== next.version)
     processes.push(...late)
     await restartAll(dataDir, late, next, waitMs)
@@ -62,7 +65,7 @@ const goBack = async (from: Program, { dataDir, processes, waitMs }: Switching):
   before.forget(dataDir)
 }
 
-/** A switch that was cut off, and is no more. */
+/** An interrupted switch that was completed. */
 interface Completed {
   /** What runs now. */
   runs: Program
@@ -70,8 +73,8 @@ interface Completed {
 }
 
 /**
- * Completes a switch that was cut off, as by a loss of power: forward if the version becomes ready, else back. Null: none
- * was cut off, or all that runs is what ran before.
+ * Completes a switch that was interrupted, as by a power failure: forward if the version becomes ready, otherwise back.
+ * Null if none was interrupted, or everything runs the previous version.
  */
 export const completeSwitch = async (
   dataDir: string,
@@ -88,7 +91,10 @@ export const completeSwitch = async (
   return { runs: isForward ? next : from, isForward }
 }
 
-/** Starts run the version from before already: what was cut off on its way back to it may still be in the other one. */
+/**
+ * Returns the remaining processes. Starts already run the previous version, but processes that were interrupted on the
+ * way back may still run the other one.
+ */
 const returnRest = async (from: Program, switching: Switching): Promise<null> => {
   const { dataDir, processes, say } = switching
   const rest = processes.filter((one) => isInstalled(dataDir, one) && one.version !== from.version)

@@ -1,4 +1,4 @@
-/** Something kept the upgrade from being made; the message says what, and what runs now. */
+/** An upgrade could not be made; the message says why, and what runs now. */
 export class UpgradeError extends Error {
   override name = 'UpgradeError'
 }

@@ -17,7 +17,7 @@ import { completeSwitch, switchTo } from './switch.ts'
 import { UpgradeError } from './upgrade-error.ts'
 
 interface Asked extends Wanted {
-  /** Where the archive goes; null: there is to be none. */
+  /** Where the archive is written; null if there is to be none. */
   backup: string | null | undefined
   /** How long a version may take to become ready. */
   waitMs: number
@@ -36,9 +36,9 @@ export interface Upgraded {
 }
 
 /**
- * Installs a version, tries it beside the service, and lets the processes run it one after the other. Up to the switch,
- * nothing that runs is touched; after it, whatever fails leads back. Nothing is restored on the way back: migrations leave
- * what the version before needs (CONTRIBUTING, "A migration"), so what was created meanwhile stays.
+ * Installs a version, tries it beside the service, and lets the processes run it one after the other. Until the switch,
+ * nothing that runs is touched; after it, any failure leads back. Nothing is restored on the way back: migrations keep
+ * what the previous version needs (CONTRIBUTING, "A migration"), so what was created meanwhile stays.
  */
 export const upgrade = async (asked: Asked): Promise<Upgraded> => {
   const settings = readEnvironment(asked.env)
@@ -47,7 +47,7 @@ export const upgrade = async (asked: Asked): Promise<Upgraded> => {
     throw new UpgradeError('There is no installation here yet: start the version that you want.')
   return withLock(dataDir, async () => {
     const cut = await completeSwitch(dataDir, asked)
-    // Not this copy, if that is the version that was left.
+    // Not this copy, if it is the version that was replaced.
     const before = cut?.runs ?? ownProgram(dataDir)
     asked.say(`version ${before.version} is here; fetching ${asked.from ?? asked.version ?? 'the latest'}`)
     const next = await fetchVersion(dataDir, asked, isInUse(dataDir, before))
@@ -64,7 +64,7 @@ export const upgrade = async (asked: Asked): Promise<Upgraded> => {
   })
 }
 
-/** What an upgrade that was cut off had begun. */
+/** The result of completing an interrupted upgrade. */
 const completed = ({ version }: Program, restarted: number): Upgraded => ({
   from: version,
   to: version,
@@ -88,7 +88,10 @@ const refuseUnlessNewer = (next: Program, before: Program): void => {
   )
 }
 
-/** With the checks of the new version, which knows what it needs. What is wrong already, an upgrade may be meant to mend. */
+/**
+ * Runs the checks of the new version, which knows what it needs. Existing problems do not stop the upgrade, which may
+ * be meant to fix them.
+ */
 const examine = async (next: Program, { env, say }: Asked): Promise<void> => {
   say(`examining the installation with ${next.version}`)
   const { output, complaint } = await askVersion(next, ['doctor', '--json'], env)
@@ -110,7 +113,7 @@ const archiveOf = async ({ env, backup, say }: Asked, next: Program): Promise<st
   return backUpBefore(readEnvironment(env), { place: backup, next, env })
 }
 
-/** While the service runs: what a process of any version here could not live with is refused. */
+/** Migrates while the service runs; rejects a migration with which a process of any running version could not work. */
 const migrateBeside = async (next: Program, beside: readonly Program[], { env, say }: Asked): Promise<string[]> => {
   say('migrating')
   const oldest = beside.map(({ version }) => version).sort(compareVersions)[0]!
@@ -128,7 +131,7 @@ const parsed = <T>(output: string): T | undefined => {
   }
 }
 
-/** The version before is kept, to return to. */
+/** Removes old versions, but keeps the previous one to return to. */
 const removeOld = (dataDir: string, kept: readonly string[]): void => {
   for (const name of readdirSync(versionsIn(dataDir)))
     if (isVersion(name) && !kept.includes(name))
@@ -141,12 +144,12 @@ const lock = (file: string): void => {
   try {
     writeFileSync(file, identify(process.pid), { flag: 'wx' })
   } catch (error) {
-    // Begun at the same moment.
+    // Another upgrade began at the same moment.
     throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? new UpgradeError(UNDER_WAY) : error
   }
 }
 
-/** Two upgrades at once would undo each other. */
+/** Runs work under a lock, because two upgrades at once would undo each other. */
 const withLock = async <T>(dataDir: string, work: () => Promise<T>): Promise<T> => {
   const file = join(dataDir, 'upgrade.lock')
   try {

@@ -1,4 +1,6 @@
-/** Loaded before the service: it stands still, as a machine that is paused does, once it has locked a source in a transaction. */
+/**
+ * Loaded before the service: makes it stall, as on a suspended machine, once it has locked a source in a transaction.
+ */
 import { Client } from 'pg'
 
 type Query = (...args: unknown[]) => unknown

@@ -16,9 +16,9 @@ const env = { PORT: String(port), BOXTRAIL_LOG: 'silent' }
 const STOPS = isLong ? 20 : 2
 
 /**
- * A connection that reaches the port between the last one accepted and its closing is reset by the system before any
- * request on it is read. That cannot be ruled out. Most clients learn it while they connect; one for each stop may have
- * sent its request already.
+ * Whether a connection came too late: if it reaches the port after the last one was accepted and before the port is
+ * closed, the system resets it before any request on it is read. That cannot be ruled out. Most clients notice while
+ * they connect; one for each stop may have sent its request already.
  */
 const isTooLate = (problem: string) => {
   const [, count] = /^(\d+) x ECONNRESET .* on a new connection$/.exec(problem) ?? []

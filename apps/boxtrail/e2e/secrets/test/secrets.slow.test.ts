@@ -33,7 +33,7 @@ test('no secret is written into the database, its write-ahead log, a file or the
   expect(service.output()).toContain('boxtrail ready')
   expect([...found, ...scan('log', Buffer.from(service.output()))]).toEqual([])
 
-  // The control: each is found where it is written down.
+  // The control: each secret is found where it is written down.
   for (const [name, secret] of secrets) {
     const forms = [secret, Buffer.from(secret).toString('hex'), `x${Buffer.from(secret).toString('base64')}`]
     for (const form of forms) expect(scan('control', Buffer.from(`…${form}…`)).map((one) => one.secret)).toContain(name)

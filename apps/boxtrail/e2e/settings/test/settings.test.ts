@@ -24,7 +24,7 @@ const folder = (name: string) => {
   mkdirSync(join(base, name))
   return join(base, name)
 }
-/** A file system of its own; undefined where this user may mount none. */
+/** Mounts a separate file system; undefined if this user may not mount one. */
 const mounted = (name: string, options: string): string | undefined => {
   const path = folder(name)
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path]).status !== 0) return undefined
@@ -32,10 +32,13 @@ const mounted = (name: string, options: string): string | undefined => {
   return path
 }
 
-/** Nothing is tried there: a setting that passes unnoticed waits for it until the test is over. */
+/**
+ * A database address where nothing listens: if a wrong setting passes unnoticed, the service waits for this until the
+ * test is over.
+ */
 const NOWHERE = 'postgresql://box@127.0.0.1:1/track'
 
-/** What `boxtrail start` says, and with which code it ends. */
+/** The output of `boxtrail start`, and its exit code. */
 const starting = async (env: Record<string, string>) => {
   let said = ''
   const code = await boxtrail(['start'], {
@@ -50,7 +53,7 @@ const starting = async (env: Record<string, string>) => {
   return { code, said }
 }
 
-/** It ends, and says one sentence: which setting, what is wrong, what to do. */
+/** Expects that it ends with one sentence: which setting, what is wrong, what to do. */
 const expectSentence = ({ code, said }: { code: number | null; said: string }, sentence: RegExp) => {
   expect(said).toMatch(sentence)
   expect(said).not.toMatch(/^ {4}at |secret/m)

@@ -26,7 +26,7 @@ const hangingLater: Made = { version: '0.84.0', fails: { how: 'hangs', when: 'se
 let installed: Installed
 afterEach(() => installed.remove())
 
-/** What clients saw of an upgrade, beside that nobody listened for a moment. */
+/** What clients noticed of an upgrade, apart from a moment without a listening process. */
 const report = async (load: Load) => {
   await load.stop()
   const lost = await installed.lost(load.acknowledged)
@@ -37,8 +37,8 @@ const report = async (load: Load) => {
 }
 
 /**
- * A connection that reaches the port between the last one accepted and its closing is reset by the system before any
- * request on it is read (see stops.slow.test.ts).
+ * Leaves out connections that reached the port after the last one was accepted and before it was closed, which the
+ * system resets before any request on them is read (see stops.slow.test.ts).
  */
 const withoutResets = (problems: string[]) => problems.filter((one) => !/^ECONNRESET .* on a new connection$/.test(one))
 
@@ -54,7 +54,7 @@ test('a service under load continues with the new version, and nothing that was 
   const { lost, problems } = await report(load)
   expect({ lost, problems: withoutResets(problems) }).toEqual({ lost: [], problems: [] })
 
-  // The copy that a supervisor starts hands over, and the version that runs is no news.
+  // The copy that a supervisor starts hands over, and upgrading to the running version does nothing.
   await installed.stop()
   await installed.start()
   expect(installed.versions()).toEqual(['0.91.0'])
@@ -164,13 +164,13 @@ test.each(isLong ? [true, false] : [true])(
     expect(installed.versions()).toEqual([BASE])
     const { lost, problems } = await report(load)
     expect({ lost, problems: withoutResets(problems) }).toEqual({ lost: [], problems: [] })
-    // A version that works comes after it, with the migrations that the other one has applied already.
+    // A version that works follows, with the migrations that the other one has applied already.
     expect(await installed.command('upgrade', '--from', good)).toMatchObject({ code: 0 })
     expect(installed.versions()).toEqual(['0.91.0'])
   },
 )
 
-/** Asks as a proxy does: the other process when one refuses, and the first one again. */
+/** Requests like a proxy: from the other process if one refuses, and then from the first one again. */
 const askAny = async (urls: readonly string[]): Promise<number> => {
   let status = 0
   for (const url of [...urls, urls[0]!]) {
