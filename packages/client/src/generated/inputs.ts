@@ -6,7 +6,7 @@ export interface ListShipmentsQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -15,49 +15,50 @@ export interface ListShipmentsQuery {
      */
     after?: string
   }
-  /** Words to find, in numbers, references and whatever else GET /search looks into. */
+  /** Words to find, in numbers, references and everything else that `GET /search` covers. */
   q?: string
   /** Only those tracked under exactly this bill of lading or booking number. */
   number?: string
   /**
-   * The form of the answer; by default what `Accept` names. A file (`csv`, `xlsx`) has all records of the list in its order, one a row, so that
-   * it takes no `page[…]` and no `include`; its columns are those of `fields[…]`, or the usual ones. Times are those of their place, with the offset of the
-   * zone. A text that a spreadsheet would compute is made harmless with an apostrophe in CSV.
+   * The format of the response; by default the one that `Accept` names. A file (`csv`, `xlsx`) has all records of the
+   * list in its order, one per row, so it takes no `page[…]` and no `include`; its columns are those of `fields[…]`, or
+   * a default set. Times are local to their place, with its UTC offset. In CSV, a text that a spreadsheet would evaluate
+   * is preceded by an apostrophe.
    */
   format?: 'json' | 'csv' | 'xlsx'
   /**
-   * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in both
-   * directions, and of equal ones the newest first. `binding_free_day` is the earliest of its containers, `arrival` at the port of
-   * discharge and `departure` from the port of lading as they happened or are expected, `changed` the last change, `number` the
+   * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in
+   * both directions; among equal ones, the newest come first. `binding_free_day` is the earliest of its containers, `arrival`
+   * at the port of discharge and `departure` from the port of lading, actual or expected, `changed` the last change, `number` the
    * number of the bill, `line` the SCAC.
    */
   sort?: ('binding_free_day' | '-binding_free_day' | 'arrival' | '-arrival' | 'departure' | '-departure' | 'changed' | '-changed' | 'created_at' | '-created_at' | 'number' | '-number' | 'line' | '-line')[]
   fields?: {
     /**
-     * Of each container, only these attributes and relationships, separated by commas; `id`, `type`, `links` and `meta` always. What is not
-     * named is left out, whatever the schema requires.
+     * Returns only these attributes and relationships of each container, separated by commas, besides `id`, `type`,
+     * `links` and `meta`. Others are left out even if the schema requires them.
      */
     container?: ('number' | 'ref_numbers' | 'equipment_type' | 'equipment_length' | 'equipment_height' | 'weight_in_lbs' | 'seal_number' | 'created_at' | 'updated_at' | 'current_status' | 'availability_known' | 'available_for_pickup' | 'pickup_lfd' | 'import_deadlines' | 'pickup_appointment_at' | 'pod_arrived_at' | 'pod_discharged_at' | 'pod_full_out_at' | 'pod_full_out_chassis_number' | 'location_at_pod_terminal' | 'terminal_checked_at' | 'final_destination_full_out_at' | 'empty_terminated_at' | 'delivered_at' | 'empty_out_at' | 'pol_full_in_at' | 'pol_vessel_loaded_at' | 'pol_vessel_departed_at' | 'holds_at_pod_terminal' | 'fees_at_pod_terminal' | 'pod_timezone' | 'final_destination_timezone' | 'empty_terminated_timezone' | 'pod_rail_carrier_scac' | 'ind_rail_carrier_scac' | 'pod_last_tracking_request_at' | 'shipment_last_tracking_request_at' | 'rail_last_tracking_request_at' | 'pod_rail_loaded_at' | 'pod_rail_departed_at' | 'ind_eta_at' | 'ind_ata_at' | 'ind_rail_unloaded_at' | 'ind_facility_lfd_on' | 'ind_facility_holds' | 'ind_facility_fees' | 'ssl_lfd' | 'shipment' | 'pod_terminal' | 'pickup_facility' | 'transport_events' | 'raw_events')[]
     /**
-     * Of each shipment, only these attributes and relationships, separated by commas; `id`, `type`, `links` and `meta` always. What is not
-     * named is left out, whatever the schema requires.
+     * Returns only these attributes and relationships of each shipment, separated by commas, besides `id`, `type`, `links`
+     * and `meta`. Others are left out even if the schema requires them.
      */
     shipment?: ('bill_of_lading_number' | 'normalized_number' | 'ref_numbers' | 'tags' | 'created_at' | 'updated_at' | 'port_of_lading_locode' | 'port_of_lading_name' | 'port_of_discharge_locode' | 'port_of_discharge_name' | 'destination_locode' | 'destination_name' | 'shipping_line_scac' | 'shipping_line_name' | 'shipping_line_short_name' | 'customer_name' | 'pod_vessel_name' | 'pod_vessel_imo' | 'pod_voyage_number' | 'pol_etd_at' | 'pol_atd_at' | 'pol_original_etd_at' | 'pod_eta_at' | 'pod_original_eta_at' | 'pod_ata_at' | 'destination_eta_at' | 'destination_original_eta_at' | 'destination_ata_at' | 'pol_timezone' | 'pod_timezone' | 'destination_timezone' | 'line_tracking_last_attempted_at' | 'line_tracking_last_succeeded_at' | 'line_tracking_stopped_at' | 'line_tracking_stopped_reason' | 'port_of_lading' | 'port_of_discharge' | 'pod_terminal' | 'destination' | 'destination_terminal' | 'line_tracking_stopped_by_user' | 'containers')[]
   }
   filter?: {
     /**
-     * Only those with one of these ids, separated by commas, in the order of the list: for a file of some records, for instance.
-     * An id that the account has no such record of is left out.
+     * Only those with one of these ids, separated by commas, in the order of the list, for example to export selected
+     * records. Ids that are not records of the account are ignored.
      */
     id?: string[]
     /**
-     * Only those in this `current_status`; a shipment counts when one of its containers is. Shipments also by how far they are:
+     * Only those in this `current_status`; a shipment matches if one of its containers does. Shipments also match the stage of their journey:
      * `pending`, `awaiting_departure`, `in_transit`, `arrived_at_pod`, `delivered_to_destination`.
      */
     status?: string
-    /** Only those whose port of lading, port of discharge or destination has this UN/LOCODE or name. A name that fits several places, or none, is 400 with the choices. */
+    /** Only those whose port of lading, port of discharge or destination has this UN/LOCODE or name. A name that matches several places, or none, is refused with 400 and the choices. */
     port?: string
-    /** Only those of the line with this SCAC or name. A name that fits several lines, or none, is 400 with the choices. */
+    /** Only those of the line with this SCAC or name. A name that matches several lines, or none, is refused with 400 and the choices. */
     carrier?: string
     updatedAt?: {
       /** Only those with `updated_at` at or after this time, UTC. */
@@ -72,28 +73,28 @@ export interface ListShipmentsQuery {
     /** Only those of the customer with this name. */
     customerName?: string
     /**
-     * Only those with a hold of one of these names, set or expected, separated by commas. `any`: with a hold; `none`: of which it
-     * is known that they have none. A shipment counts when one of its containers does.
+     * Only those with a hold of one of these names, set or expected, separated by commas. `any`: with a hold; `none`:
+     * those that are known to have none. A shipment matches if one of its containers does.
      */
     hold?: ('any' | 'none' | 'freight' | 'customs' | 'USDA' | 'VACIS' | 'TMF' | 'other')[]
     /**
-     * Only those with a fee of one of these types, separated by commas. `any`: with a fee; `none`: of which it is known that they
-     * have none. A shipment counts when one of its containers does.
+     * Only those with a fee of one of these types, separated by commas. `any`: with a fee; `none`: those that are known to
+     * have none. A shipment matches if one of its containers does.
      */
     fees?: ('any' | 'none' | 'demurrage' | 'exam' | 'extended_dwell_time' | 'other' | 'total')[]
     /**
-     * Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. A shipment counts
-     * when one of its containers does.
+     * Only those with this `meta.pickup.ready`: whether they can be picked up now. Records where this is unknown match neither. A
+     * shipment matches if one of its containers does.
      */
     ready?: boolean
     /**
      * Only those that are picked up here (`meta.pickup_place`): a terminal or ramp by its code or name, or a place by its UN/LOCODE
-     * or name. A name that fits several, or none, is 400 with the choices. A shipment counts when one of its containers does.
+     * or name. A name that matches several, or none, is refused with 400 and the choices. A shipment matches if one of its containers does.
      */
     pickupPlace?: string
     /**
-     * Only those whose `pod_terminal` is this one: its name, its code of FIRMS, SMDG or BIC, or its id. What fits several terminals,
-     * or none, is 400 with the choices.
+     * Only those whose `pod_terminal` is this one: its name, its code of FIRMS, SMDG or BIC, or its id. A value that
+     * matches several terminals, or none, is refused with 400 and the choices.
      */
     terminal?: string
     /** Only those that this vessel brings to the port of discharge. Its name or its IMO number. */
@@ -111,34 +112,34 @@ export interface ListShipmentsQuery {
       end?: TimeOrDate
     }
     bindingFreeDay?: {
-      /** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or later. A shipment counts when one of its containers does. */
+      /** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or later. A shipment matches if one of its containers does. */
       start?: string
-      /** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or earlier. A shipment counts when one of its containers does. */
+      /** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or earlier. A shipment matches if one of its containers does. */
       end?: string
     }
     emptyReturnDue?: {
-      /** Only those that were picked up, and are due back empty without a charge on this day or later, the last free day of detention. A shipment counts when one of its containers does. */
+      /** Only those that were picked up, and are due back empty without a charge on this day or later, the last free day of detention. A shipment matches if one of its containers does. */
       start?: string
-      /** Only those that were picked up, and are due back empty without a charge on this day or earlier, the last free day of detention. A shipment counts when one of its containers does. */
+      /** Only those that were picked up, and are due back empty without a charge on this day or earlier, the last free day of detention. A shipment matches if one of its containers does. */
       end?: string
     }
     /** Only those with `updated_at` at or after this time, UTC; like `filter[updated_at][start]`. */
     changedSince?: TimeOrDate
     /**
-     * `true`: only those of which a source could not be read, or that a feed reported on which pushes nothing, for a day, or for three
-     * of its intervals where those are longer: those with an entry `source_silent` in `GET /attention`. `false`: the others.
+     * `true`: only those with a source that could not be read, or a feed that has pushed nothing, for a day, or for three
+     * of its intervals if those are longer: those with an entry `source_silent` in `GET /attention`. `false`: the others.
      */
     silent?: boolean
     /**
      * `true`: only those with a milestone in `meta.expected` whose window has passed without a report, while they are tracked. A
-     * shipment counts when one of its containers does. `false`: the others.
+     * shipment matches if one of its containers does. `false`: the others.
      */
     overdue?: boolean
     /** Only those whose shipment has one of these tags, separated by commas. */
     tag?: string[]
     /**
-     * Only those with this value in a custom field: `filter[custom_field][<api_slug>]=<value>`. The value is written as in `value` of
-     * the field, or as it is displayed. A slug that has no definition is 400 with the known ones.
+     * Only those with this value in a custom field: `filter[custom_field][<api_slug>]=<value>`. The value is that of
+     * `value` of the field, or as it is displayed. An unknown slug is refused with 400 and the known ones.
      */
     customField?: Record<string, string>
     not?: {
@@ -171,11 +172,11 @@ export type ShipmentInclude = 'port_of_lading' | 'port_of_discharge' | 'pod_term
 export interface RecordBatchCreate {
   /** The action: `refresh` polls the sources now, as fast as each of them allows; `stop_tracking` and `resume_tracking`; `add_tags` and `remove_tags`; `add_references` and `remove_references` of the reference numbers. */
   action: 'refresh' | 'stop_tracking' | 'resume_tracking' | 'add_tags' | 'remove_tags' | 'add_references' | 'remove_references'
-  /** The records, answered in this order; either these or `filters`. */
+  /** The records; results are in this order. Either these or `filters`. */
   ids?: string[]
-  /** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. What pages, orders or includes is not a filter. */
+  /** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. Parameters for pages, order and `include` are not filters. */
   filters?: Record<string, string>
-  /** How many records the filters match, as you have seen; required with `filters`. */
+  /** The number of records that the list showed you for these filters; required with `filters`. */
   count?: number
   /** The tags or reference numbers that are added or removed; only and always with these actions. */
   values?: string[]
@@ -184,28 +185,28 @@ export interface RecordBatchCreate {
 export interface GetShipmentQuery {
   /** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
   provenance?: string[]
-  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  /** The record as it was served at this moment, from what had been received by then. An instant, with its offset from UTC. */
   knownAt?: string
   /**
-   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
-   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   * The state at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what
+   * was expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
    */
   asOf?: string
 }
 
 export interface ShipmentUpdate {
-  /** The whole list, which replaces the one before. */
+  /** The whole list, which replaces the previous one. */
   refNumbers?: string[]
   /** Replaces the list; a tag given twice is kept once. */
   tags?: string[]
 }
 
 export interface GetShipmentProvenanceQuery {
-  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  /** The record as it was served at this moment, from what had been received by then. An instant, with its offset from UTC. */
   knownAt?: string
   /**
-   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
-   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   * The state at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what
+   * was expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
    */
   asOf?: string
 }
@@ -214,7 +215,7 @@ export interface ListContainersQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -223,49 +224,50 @@ export interface ListContainersQuery {
      */
     after?: string
   }
-  /** Words to find, in numbers, references and whatever else GET /search looks into. */
+  /** Words to find, in numbers, references and everything else that `GET /search` covers. */
   q?: string
   /**
-   * The form of the answer; by default what `Accept` names. A file (`csv`, `xlsx`) has all records of the list in its order, one a row, so that
-   * it takes no `page[…]` and no `include`; its columns are those of `fields[…]`, or the usual ones. Times are those of their place, with the offset of the
-   * zone. A text that a spreadsheet would compute is made harmless with an apostrophe in CSV.
+   * The format of the response; by default the one that `Accept` names. A file (`csv`, `xlsx`) has all records of the
+   * list in its order, one per row, so it takes no `page[…]` and no `include`; its columns are those of `fields[…]`, or
+   * a default set. Times are local to their place, with its UTC offset. In CSV, a text that a spreadsheet would evaluate
+   * is preceded by an apostrophe.
    */
   format?: 'json' | 'csv' | 'xlsx'
   /**
-   * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in both
-   * directions, and of equal ones the newest first. `binding_free_day` is `meta.free_time.ends_on`, `arrival` at the port of
-   * discharge and `departure` from the port of lading as they happened or are expected, `changed` the last change, `number` the
+   * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in
+   * both directions; among equal ones, the newest come first. `binding_free_day` is `meta.free_time.ends_on`, `arrival`
+   * at the port of discharge and `departure` from the port of lading, actual or expected, `changed` the last change, `number` the
    * container number, `line` the SCAC.
    */
   sort?: ('binding_free_day' | '-binding_free_day' | 'arrival' | '-arrival' | 'departure' | '-departure' | 'changed' | '-changed' | 'created_at' | '-created_at' | 'number' | '-number' | 'line' | '-line')[]
   fields?: {
     /**
-     * Of each container, only these attributes and relationships, separated by commas; `id`, `type`, `links` and `meta` always. What is not
-     * named is left out, whatever the schema requires.
+     * Returns only these attributes and relationships of each container, separated by commas, besides `id`, `type`,
+     * `links` and `meta`. Others are left out even if the schema requires them.
      */
     container?: ('number' | 'ref_numbers' | 'equipment_type' | 'equipment_length' | 'equipment_height' | 'weight_in_lbs' | 'seal_number' | 'created_at' | 'updated_at' | 'current_status' | 'availability_known' | 'available_for_pickup' | 'pickup_lfd' | 'import_deadlines' | 'pickup_appointment_at' | 'pod_arrived_at' | 'pod_discharged_at' | 'pod_full_out_at' | 'pod_full_out_chassis_number' | 'location_at_pod_terminal' | 'terminal_checked_at' | 'final_destination_full_out_at' | 'empty_terminated_at' | 'delivered_at' | 'empty_out_at' | 'pol_full_in_at' | 'pol_vessel_loaded_at' | 'pol_vessel_departed_at' | 'holds_at_pod_terminal' | 'fees_at_pod_terminal' | 'pod_timezone' | 'final_destination_timezone' | 'empty_terminated_timezone' | 'pod_rail_carrier_scac' | 'ind_rail_carrier_scac' | 'pod_last_tracking_request_at' | 'shipment_last_tracking_request_at' | 'rail_last_tracking_request_at' | 'pod_rail_loaded_at' | 'pod_rail_departed_at' | 'ind_eta_at' | 'ind_ata_at' | 'ind_rail_unloaded_at' | 'ind_facility_lfd_on' | 'ind_facility_holds' | 'ind_facility_fees' | 'ssl_lfd' | 'shipment' | 'pod_terminal' | 'pickup_facility' | 'transport_events' | 'raw_events')[]
     /**
-     * Of each shipment, only these attributes and relationships, separated by commas; `id`, `type`, `links` and `meta` always. What is not
-     * named is left out, whatever the schema requires.
+     * Returns only these attributes and relationships of each shipment, separated by commas, besides `id`, `type`, `links`
+     * and `meta`. Others are left out even if the schema requires them.
      */
     shipment?: ('bill_of_lading_number' | 'normalized_number' | 'ref_numbers' | 'tags' | 'created_at' | 'updated_at' | 'port_of_lading_locode' | 'port_of_lading_name' | 'port_of_discharge_locode' | 'port_of_discharge_name' | 'destination_locode' | 'destination_name' | 'shipping_line_scac' | 'shipping_line_name' | 'shipping_line_short_name' | 'customer_name' | 'pod_vessel_name' | 'pod_vessel_imo' | 'pod_voyage_number' | 'pol_etd_at' | 'pol_atd_at' | 'pol_original_etd_at' | 'pod_eta_at' | 'pod_original_eta_at' | 'pod_ata_at' | 'destination_eta_at' | 'destination_original_eta_at' | 'destination_ata_at' | 'pol_timezone' | 'pod_timezone' | 'destination_timezone' | 'line_tracking_last_attempted_at' | 'line_tracking_last_succeeded_at' | 'line_tracking_stopped_at' | 'line_tracking_stopped_reason' | 'port_of_lading' | 'port_of_discharge' | 'pod_terminal' | 'destination' | 'destination_terminal' | 'line_tracking_stopped_by_user' | 'containers')[]
   }
   filter?: {
     /**
-     * Only those with one of these ids, separated by commas, in the order of the list: for a file of some records, for instance.
-     * An id that the account has no such record of is left out.
+     * Only those with one of these ids, separated by commas, in the order of the list, for example to export selected
+     * records. Ids that are not records of the account are ignored.
      */
     id?: string[]
     /** Only the containers with exactly this number. */
     number?: string
     /**
-     * Only those in this `current_status`; a shipment counts when one of its containers is. Shipments also by how far they are:
+     * Only those in this `current_status`; a shipment matches if one of its containers does. Shipments also match the stage of their journey:
      * `pending`, `awaiting_departure`, `in_transit`, `arrived_at_pod`, `delivered_to_destination`.
      */
     status?: string
-    /** Only those whose port of lading, port of discharge or destination has this UN/LOCODE or name. A name that fits several places, or none, is 400 with the choices. */
+    /** Only those whose port of lading, port of discharge or destination has this UN/LOCODE or name. A name that matches several places, or none, is refused with 400 and the choices. */
     port?: string
-    /** Only those of the line with this SCAC or name. A name that fits several lines, or none, is 400 with the choices. */
+    /** Only those of the line with this SCAC or name. A name that matches several lines, or none, is refused with 400 and the choices. */
     carrier?: string
     updatedAt?: {
       /** Only those with `updated_at` at or after this time, UTC. */
@@ -282,35 +284,36 @@ export interface ListContainersQuery {
     /** Only those with a charge that has not ended and whose last free day is before this date. */
     freeTimeEndsBefore?: string
     /**
-     * Only those with a charge that has not ended and whose last free day is at most so many days ahead, or over. Each is counted
-     * at the place where its free time ends, and by its own clock: records of the sandbox by that of the sandbox.
+     * Only those with a charge that has not ended and whose last free day is at most this many days ahead, or has passed.
+     * Days are counted at the place where the free time ends, and by the clock of the record: for records of the sandbox,
+     * its clock.
      */
     freeTimeEndsWithin?: number
-    /** `true`: only those with a hold, set or expected; `false`: only those of which it is known that they have none. */
+    /** `true`: only those with a hold, set or expected; `false`: only those that are known to have none. */
     holds?: boolean
     /**
-     * Only those with a hold of one of these names, set or expected, separated by commas. `any`: with a hold; `none`: of which it
-     * is known that they have none. A shipment counts when one of its containers does.
+     * Only those with a hold of one of these names, set or expected, separated by commas. `any`: with a hold; `none`:
+     * those that are known to have none. A shipment matches if one of its containers does.
      */
     hold?: ('any' | 'none' | 'freight' | 'customs' | 'USDA' | 'VACIS' | 'TMF' | 'other')[]
     /**
-     * Only those with a fee of one of these types, separated by commas. `any`: with a fee; `none`: of which it is known that they
-     * have none. A shipment counts when one of its containers does.
+     * Only those with a fee of one of these types, separated by commas. `any`: with a fee; `none`: those that are known to
+     * have none. A shipment matches if one of its containers does.
      */
     fees?: ('any' | 'none' | 'demurrage' | 'exam' | 'extended_dwell_time' | 'other' | 'total')[]
     /**
-     * Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. A shipment counts
-     * when one of its containers does.
+     * Only those with this `meta.pickup.ready`: whether they can be picked up now. Records where this is unknown match neither. A
+     * shipment matches if one of its containers does.
      */
     ready?: boolean
     /**
      * Only those that are picked up here (`meta.pickup_place`): a terminal or ramp by its code or name, or a place by its UN/LOCODE
-     * or name. A name that fits several, or none, is 400 with the choices. A shipment counts when one of its containers does.
+     * or name. A name that matches several, or none, is refused with 400 and the choices. A shipment matches if one of its containers does.
      */
     pickupPlace?: string
     /**
-     * Only those whose `pod_terminal` is this one: its name, its code of FIRMS, SMDG or BIC, or its id. What fits several terminals,
-     * or none, is 400 with the choices.
+     * Only those whose `pod_terminal` is this one: its name, its code of FIRMS, SMDG or BIC, or its id. A value that
+     * matches several terminals, or none, is refused with 400 and the choices.
      */
     terminal?: string
     /** Only those that this vessel brings to the port of discharge. Its name or its IMO number. */
@@ -328,34 +331,34 @@ export interface ListContainersQuery {
       end?: TimeOrDate
     }
     bindingFreeDay?: {
-      /** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or later. A shipment counts when one of its containers does. */
+      /** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or later. A shipment matches if one of its containers does. */
       start?: string
-      /** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or earlier. A shipment counts when one of its containers does. */
+      /** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or earlier. A shipment matches if one of its containers does. */
       end?: string
     }
     emptyReturnDue?: {
-      /** Only those that were picked up, and are due back empty without a charge on this day or later, the last free day of detention. A shipment counts when one of its containers does. */
+      /** Only those that were picked up, and are due back empty without a charge on this day or later, the last free day of detention. A shipment matches if one of its containers does. */
       start?: string
-      /** Only those that were picked up, and are due back empty without a charge on this day or earlier, the last free day of detention. A shipment counts when one of its containers does. */
+      /** Only those that were picked up, and are due back empty without a charge on this day or earlier, the last free day of detention. A shipment matches if one of its containers does. */
       end?: string
     }
     /** Only those with `updated_at` at or after this time, UTC; like `filter[updated_at][start]`. */
     changedSince?: TimeOrDate
     /**
-     * `true`: only those of which a source could not be read, or that a feed reported on which pushes nothing, for a day, or for three
-     * of its intervals where those are longer: those with an entry `source_silent` in `GET /attention`. `false`: the others.
+     * `true`: only those with a source that could not be read, or a feed that has pushed nothing, for a day, or for three
+     * of its intervals if those are longer: those with an entry `source_silent` in `GET /attention`. `false`: the others.
      */
     silent?: boolean
     /**
      * `true`: only those with a milestone in `meta.expected` whose window has passed without a report, while they are tracked. A
-     * shipment counts when one of its containers does. `false`: the others.
+     * shipment matches if one of its containers does. `false`: the others.
      */
     overdue?: boolean
     /** Only those whose shipment has one of these tags, separated by commas. */
     tag?: string[]
     /**
-     * Only those with this value in a custom field: `filter[custom_field][<api_slug>]=<value>`. The value is written as in `value` of
-     * the field, or as it is displayed. A slug that has no definition is 400 with the known ones.
+     * Only those with this value in a custom field: `filter[custom_field][<api_slug>]=<value>`. The value is that of
+     * `value` of the field, or as it is displayed. An unknown slug is refused with 400 and the known ones.
      */
     customField?: Record<string, string>
     not?: {
@@ -388,17 +391,17 @@ export type ContainerInclude = 'shipment' | 'pod_terminal' | 'pickup_facility' |
 export interface GetContainerQuery {
   /** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
   provenance?: string[]
-  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  /** The record as it was served at this moment, from what had been received by then. An instant, with its offset from UTC. */
   knownAt?: string
   /**
-   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
-   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   * The state at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what
+   * was expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
    */
   asOf?: string
 }
 
 export interface ContainerUpdate {
-  /** The whole list, which replaces the one before. */
+  /** The whole list, which replaces the previous one. */
   refNumbers?: string[]
   /**
    * When the container reached its receiver, as you know it: no source reports it. It becomes `delivered`, and
@@ -411,7 +414,7 @@ export interface ListContainerTransportEventsQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+    /** Rows per page. More than 100 is read as 100. Without it all rows are on one page. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -420,11 +423,11 @@ export interface ListContainerTransportEventsQuery {
      */
     after?: string
   }
-  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  /** The record as it was served at this moment, from what had been received by then. An instant, with its offset from UTC. */
   knownAt?: string
   /**
-   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
-   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   * The state at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what
+   * was expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
    */
   asOf?: string
 }
@@ -435,7 +438,7 @@ export interface ListContainerRawEventsQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+    /** Rows per page. More than 100 is read as 100. Without it all rows are on one page. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -444,11 +447,11 @@ export interface ListContainerRawEventsQuery {
      */
     after?: string
   }
-  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  /** The record as it was served at this moment, from what had been received by then. An instant, with its offset from UTC. */
   knownAt?: string
   /**
-   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
-   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   * The state at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what
+   * was expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
    */
   asOf?: string
 }
@@ -461,35 +464,35 @@ export interface GetContainerChargesForecastQuery {
 export type RouteInclude = 'cargo' | 'shipment' | 'route_locations' | 'cargo.shipment' | 'cargo.pod_terminal' | 'cargo.pickup_facility' | 'cargo.transport_events' | 'cargo.raw_events' | 'shipment.port_of_lading' | 'shipment.port_of_discharge' | 'shipment.pod_terminal' | 'shipment.destination' | 'shipment.destination_terminal' | 'shipment.line_tracking_stopped_by_user' | 'shipment.containers' | 'route_locations.route' | 'route_locations.location' | 'route_locations.port' | 'route_locations.facility' | 'route_locations.inbound_vessel' | 'route_locations.outbound_vessel'
 
 export interface GetContainerProvenanceQuery {
-  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  /** The record as it was served at this moment, from what had been received by then. An instant, with its offset from UTC. */
   knownAt?: string
   /**
-   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
-   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   * The state at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what
+   * was expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
    */
   asOf?: string
 }
 
 export interface ExplainContainerQuery {
-  /** The form of the answer; by default what `Accept` names. */
+  /** The format of the response; by default the one that `Accept` names. */
   format?: 'json' | 'markdown'
-  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  /** The record as it was served at this moment, from what had been received by then. An instant, with its offset from UTC. */
   knownAt?: string
   /**
-   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
-   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   * The state at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what
+   * was expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
    */
   asOf?: string
 }
 
 export interface GetContainerEvidenceQuery {
-  /** The form of the answer; by default what `Accept` names. */
+  /** The format of the response; by default the one that `Accept` names. */
   format?: 'json' | 'pdf'
-  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  /** The record as it was served at this moment, from what had been received by then. An instant, with its offset from UTC. */
   knownAt?: string
   /**
-   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
-   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   * The state at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what
+   * was expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
    */
   asOf?: string
 }
@@ -498,7 +501,7 @@ export interface ListAccuracyQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -508,9 +511,10 @@ export interface ListAccuracyQuery {
     after?: string
   }
   /**
-   * The form of the answer; by default what `Accept` names. A file (`csv`, `xlsx`) has all records of the list in its order, one a row, so that
-   * it takes no `page[…]` and no `include`; its columns are those of `fields[…]`, or the usual ones. Times are those of their place, with the offset of the
-   * zone. A text that a spreadsheet would compute is made harmless with an apostrophe in CSV.
+   * The format of the response; by default the one that `Accept` names. A file (`csv`, `xlsx`) has all records of the
+   * list in its order, one per row, so it takes no `page[…]` and no `include`; its columns are those of `fields[…]`, or
+   * a default set. Times are local to their place, with its UTC offset. In CSV, a text that a spreadsheet would evaluate
+   * is preceded by an apostrophe.
    */
   format?: 'json' | 'csv' | 'xlsx'
   /** What a record is about: `source`, all of a source; `port_pair`, a source between one port of lading and one port of discharge. */
@@ -542,7 +546,7 @@ export interface ListAttentionQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -590,7 +594,7 @@ export interface AttentionSettingsUpdate {
 }
 
 export interface AttentionEntryUpdate {
-  /** `done` holds until the cause changes: another hold, another day, another estimate. */
+  /** `done` lasts until the cause changes: another hold, another day, another estimate. */
   state: 'open' | 'snoozed' | 'done'
   /** Until when it is snoozed; required for `snoozed`, otherwise left out or null, UTC. */
   snoozedUntil?: string | null
@@ -602,7 +606,7 @@ export interface ListContradictionsQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -612,9 +616,10 @@ export interface ListContradictionsQuery {
     after?: string
   }
   /**
-   * The form of the answer; by default what `Accept` names. A file (`csv`, `xlsx`) has all records of the list in its order, one a row, so that
-   * it takes no `page[…]` and no `include`; its columns are those of `fields[…]`, or the usual ones. Times are those of their place, with the offset of the
-   * zone. A text that a spreadsheet would compute is made harmless with an apostrophe in CSV.
+   * The format of the response; by default the one that `Accept` names. A file (`csv`, `xlsx`) has all records of the
+   * list in its order, one per row, so it takes no `page[…]` and no `include`; its columns are those of `fields[…]`, or
+   * a default set. Times are local to their place, with its UTC offset. In CSV, a text that a spreadsheet would evaluate
+   * is preceded by an apostrophe.
    */
   format?: 'json' | 'csv' | 'xlsx'
   filter?: {
@@ -631,11 +636,11 @@ export interface ListContradictionsQuery {
     /** Only those about the containers of this shipment. */
     shipmentId?: string
   }
-  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  /** The record as it was served at this moment, from what had been received by then. An instant, with its offset from UTC. */
   knownAt?: string
   /**
-   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
-   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   * The state at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what
+   * was expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
    */
   asOf?: string
 }
@@ -643,11 +648,11 @@ export interface ListContradictionsQuery {
 export type ContradictionInclude = 'container' | 'shipment' | 'container.shipment' | 'container.pod_terminal' | 'container.pickup_facility' | 'container.transport_events' | 'container.raw_events' | 'shipment.port_of_lading' | 'shipment.port_of_discharge' | 'shipment.pod_terminal' | 'shipment.destination' | 'shipment.destination_terminal' | 'shipment.line_tracking_stopped_by_user' | 'shipment.containers'
 
 export interface GetContradictionQuery {
-  /** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+  /** The record as it was served at this moment, from what had been received by then. An instant, with its offset from UTC. */
   knownAt?: string
   /**
-   * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
-   * expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+   * The state at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what
+   * was expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
    */
   asOf?: string
 }
@@ -656,7 +661,7 @@ export interface ListTrackingRequestsQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -665,7 +670,7 @@ export interface ListTrackingRequestsQuery {
      */
     after?: string
   }
-  /** Words to find, in numbers, references and whatever else GET /search looks into. */
+  /** Words to find, in numbers, references and everything else that `GET /search` covers. */
   q?: string
   filter?: {
     /** Only those with exactly this number. */
@@ -720,14 +725,14 @@ export interface TrackingRequestCreate {
 export interface TrackingRequestUpdate {
   /** A reference number of yours. */
   refNumber?: string
-  /** The whole list, which replaces the one before. */
+  /** The whole list, which replaces the previous one. */
   refNumbers?: string[]
 }
 
 export interface TrackingRequestBatchCreate {
-  /** Say what would become of each row, and write nothing. */
+  /** Returns what would happen to each row, and writes nothing. */
   dryRun?: boolean
-  /** The numbers, answered in this order. A row that is not acceptable is answered as `invalid` and stops no other. */
+  /** The numbers; results are in this order. A row that is not acceptable has the result `invalid` and does not affect the others. */
   rows: (TrackingRequestRow | Record<string, unknown>)[]
   /** Your customer, for rows that name none. */
   customer?: Reference<'party'>
@@ -749,7 +754,7 @@ export interface ListCalendarFeedsQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -771,7 +776,7 @@ export interface ListViewsQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -787,7 +792,7 @@ export interface ViewCreate {
   name: string
   /** Which list it shows. */
   list: 'containers' | 'shipments'
-  /** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. What pages, orders or includes is not a filter. */
+  /** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. Parameters for pages, order and `include` are not filters. */
   filters?: Record<string, string>
   /** Order of the list, as in its parameter `sort`; empty for the newest first. */
   sort?: string[]
@@ -800,7 +805,7 @@ export interface ViewCreate {
 export interface ViewUpdate {
   /** Name of the view. */
   name?: string
-  /** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. What pages, orders or includes is not a filter. */
+  /** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. Parameters for pages, order and `include` are not filters. */
   filters?: Record<string, string>
   /** Order of the list, as in its parameter `sort`; empty for the newest first. */
   sort?: string[]
@@ -815,7 +820,7 @@ export interface ListEventsQuery {
   after?: number
   /** At most this many events. */
   limit?: number
-  /** Seconds to wait for news when there are none. */
+  /** Seconds to wait if there are no events. */
   wait?: number
   filter?: {
     /** Only these events, by the names that webhooks use, separated by commas. */
@@ -835,7 +840,7 @@ export interface ListWebhooksQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -847,7 +852,7 @@ export interface ListWebhooksQuery {
 }
 
 export interface WebhookCreate {
-  /** Address that notifications are posted to: https, and reachable from the internet. */
+  /** Address to which notifications are posted: https, and reachable from the internet. */
   url: string
   /** Whether to send events. */
   active: boolean
@@ -863,7 +868,7 @@ export interface WebhookCreate {
 }
 
 export interface WebhookUpdate {
-  /** Address that notifications are posted to: https, and reachable from the internet. */
+  /** Address to which notifications are posted: https, and reachable from the internet. */
   url?: string
   /** Whether to send events. */
   active?: boolean
@@ -887,7 +892,7 @@ export interface WebhookReplay {
   afterSequence?: number
   /** Number of the last event of the range; the newest when left out. */
   untilSequence?: number
-  /** Leave out what was received. */
+  /** Skip notifications that were received. */
   onlyFailed?: boolean
 }
 
@@ -895,7 +900,7 @@ export interface ListWebhookEventsQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+    /** Rows per page. More than 100 is read as 100. Without it all rows are on one page. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -919,7 +924,7 @@ export interface ListWebhookNotificationsQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -936,7 +941,7 @@ export interface ListShippingLinesQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+    /** Rows per page. More than 100 is read as 100. Without it all rows are on one page. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -945,7 +950,7 @@ export interface ListShippingLinesQuery {
      */
     after?: string
   }
-  /** Part of a name or SCAC, however the words of a name are joined, or a name with a word behind it. */
+  /** Part of a name or SCAC, however the words of a name are joined, or a name followed by another word. */
   search?: string
 }
 
@@ -953,7 +958,7 @@ export interface ListSourcesQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+    /** Rows per page. More than 100 is read as 100. Without it all rows are on one page. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -968,7 +973,7 @@ export interface ListSourceSilencesQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -1016,7 +1021,7 @@ export interface ListDocumentsQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -1034,7 +1039,7 @@ export interface ListDocumentsQuery {
     reference?: string
     /** Only those whose effective type is one of these, separated by commas. `unknown` means those of no known type. */
     documentTypes?: string[]
-    /** Only those of which the text could, or could not, be read. */
+    /** Only those whose text could, or could not, be read. */
     readability?: 'text' | 'recognized' | 'no_text' | 'not_read'
   }
 }
@@ -1042,14 +1047,14 @@ export interface ListDocumentsQuery {
 export type DocumentInclude = 'account' | 'user' | 'email_submission' | 'last_document_representation' | 'shipments' | 'cargos' | 'shipments.port_of_lading' | 'shipments.port_of_discharge' | 'shipments.pod_terminal' | 'shipments.destination' | 'shipments.destination_terminal' | 'shipments.line_tracking_stopped_by_user' | 'shipments.containers' | 'cargos.shipment' | 'cargos.pod_terminal' | 'cargos.pickup_facility' | 'cargos.transport_events' | 'cargos.raw_events'
 
 export interface DocumentCreate {
-  /** Title. Space at either end is left off. */
+  /** Title. Leading and trailing white space is removed. */
   name: string
   /** The `signedId` of the file, as `POST /storage/direct_uploads` gave it. */
   attachedDocument: string
 }
 
 export interface DocumentUpdate {
-  /** Code of the type that it is. It wins over what is read; null takes it back. */
+  /** Code of its type. It takes precedence over what is read; null removes it. */
   documentTypeManual?: string | null
   /** Values to stand in the payload in the place of those that were read, by their names at its top; they stay when the document is read again. Null clears them. */
   extractedDataManual?: Record<string, unknown> | null
@@ -1059,7 +1064,7 @@ export interface ListEmailSubmissionsQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -1076,7 +1081,7 @@ export interface ListPartiesQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -1088,12 +1093,12 @@ export interface ListPartiesQuery {
 }
 
 export interface PartyCreate {
-  /** Name, unique in your account. Space at either end is left off. */
+  /** Name, unique in your account. Leading and trailing white space is removed. */
   companyName: string
 }
 
 export interface PartyUpdate {
-  /** Name, unique in your account. Space at either end is left off. */
+  /** Name, unique in your account. Leading and trailing white space is removed. */
   companyName?: string
 }
 
@@ -1101,7 +1106,7 @@ export interface ListApiKeysQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -1130,7 +1135,7 @@ export interface ListAuditEventsQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -1142,7 +1147,7 @@ export interface ListAuditEventsQuery {
   filter?: {
     /** Only these actions, separated by commas. */
     action?: string[]
-    /** Only what this user did, or a key of theirs; by the id of `relationships.user`. */
+    /** Only what this user, or one of their keys, did; by the id of `relationships.user`. */
     user?: string
     occurredAt?: {
       /** Only what happened at or after this time, UTC. */
@@ -1164,8 +1169,9 @@ export interface InvoiceAuditCreate {
    */
   documentId?: string
   /**
-   * What the bill states of one charge of one container. `null` says that the bill does not state it; what is left out is read
-   * from the document, if one is named, and in the answer is what could not be read.
+   * What the bill states about one charge of one container. `null` means that the bill does not state it; values that
+   * are left out of a request are read from the document, if one is named; values that are left out of a response could
+   * not be read.
    */
   bill?: BilledValues
 }
@@ -1174,7 +1180,7 @@ export interface ListTariffsQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -1249,7 +1255,7 @@ export interface ListShipmentCustomFieldsQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -1266,7 +1272,7 @@ export interface ListContainerCustomFieldsQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -1281,7 +1287,7 @@ export interface ListTrackingRequestCustomFieldsQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -1296,7 +1302,7 @@ export interface ListCustomFieldDefinitionsQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -1355,7 +1361,7 @@ export interface ListCustomFieldOptionsQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -1371,14 +1377,14 @@ export interface CustomFieldOptionCreate {
   label: string
   /** Its name in the API. */
   value: string
-  /** Its place among the options; the last unless given. */
+  /** Its position among the options; the last by default. */
   position?: number
 }
 
 export interface CustomFieldOptionUpdate {
   /** Its name for people. */
   label?: string
-  /** Its place among the options; the last unless given. */
+  /** Its position among the options; the last by default. */
   position?: number
 }
 
@@ -1386,7 +1392,7 @@ export interface ListCustomFieldsQuery {
   page?: {
     /** Number of the page, from 1. */
     number?: number
-    /** Rows in a page. More than 100 is read as 100. */
+    /** Rows per page. More than 100 is read as 100. */
     size?: number
     /**
      * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take

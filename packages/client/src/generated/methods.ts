@@ -18,7 +18,7 @@ export interface Shipments<D extends Format = 'mapped'> {
   /**
    * Change many shipments at once.
    *
-   * Does one thing to up to 10,000 shipments, named by their ids or by filters of the list, with a result for each: one that is refused does not affect the others, and repeating it changes nothing more. With filters, state how many shipments you expect (`count`): if the list has another number by now, nothing is changed (409). A refresh polls the sources of all containers of a shipment. Has its own limit of 10 a minute. The body may have 1 MiB.
+   * Performs one action on up to 10,000 shipments, named by their ids or by filters of the list, with a result for each: one that is refused does not affect the others, and repeating it changes nothing more. With filters, state how many shipments you expect (`count`): if the list has a different number by now, nothing is changed (409). A refresh polls the sources of all containers of a shipment. Has its own limit of 10 a minute. The body may have 1 MiB.
    */
   bulk<F extends Format = D>(values: Input<D, Values<'bulkUpdateShipments'>, inputs.RecordBatchCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'bulkUpdateShipments', records.RecordBatch>>
   /**
@@ -46,14 +46,14 @@ export interface Shipments<D extends Format = 'mapped'> {
    */
   resumeTracking<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'resumeShipmentTracking', records.Shipment<never>>>
   /**
-   * Get who reported what of a shipment.
+   * Get who reported what about a shipment.
    *
    * For each attribute that has a value, and for its places and vessel: the source, its words, when it reported them, the report,
    * the rule that decided between sources, and what it prevailed over.
    */
   provenance<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getShipmentProvenance', records.Provenance>>
   /**
-   * Get who reported what of a shipment.
+   * Get who reported what about a shipment.
    *
    * For each attribute that has a value, and for its places and vessel: the source, its words, when it reported them, the report,
    * the rule that decided between sources, and what it prevailed over.
@@ -70,7 +70,7 @@ export interface Shipments<D extends Format = 'mapped'> {
   /**
    * Set a custom field of a shipment.
    *
-   * Whether or not it has a value already.
+   * Also if the field already has a value.
    */
   setCustomField<F extends Format = D>(shipmentId: string, apiSlug: string, value: records.CustomFieldValue, options?: WriteOptions<F>): Promise<Answers<F, 'createShipmentCustomField', records.CustomField<never>>>
   /**
@@ -120,18 +120,18 @@ export interface Containers<D extends Format = 'mapped'> {
   /**
    * Change many containers at once.
    *
-   * Does one thing to up to 10,000 containers, named by their ids or by filters of the list, with a result for each: one that is refused does not affect the others, and repeating it changes nothing more. With filters, state how many containers you expect (`count`): if the list has another number by now, nothing is changed (409). What belongs to the shipment of a container, its tracking and its tags, is changed there, once for each shipment: all its containers share it. Has its own limit of 10 a minute. The body may have 1 MiB.
+   * Performs one action on up to 10,000 containers, named by their ids or by filters of the list, with a result for each: one that is refused does not affect the others, and repeating it changes nothing more. With filters, state how many containers you expect (`count`): if the list has a different number by now, nothing is changed (409). Tracking and tags belong to the shipment of a container and are changed there, once for each shipment: all its containers share them. Has its own limit of 10 a minute. The body may have 1 MiB.
    */
   bulk<F extends Format = D>(values: Input<D, Values<'bulkUpdateContainers'>, inputs.RecordBatchCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'bulkUpdateContainers', records.RecordBatch>>
   /**
-   * Get where all containers under way are, as GeoJSON.
+   * Get the positions of all containers under way, as GeoJSON.
    *
    * One point (WGS84, longitude first) for each ship that has reported where it is since it sailed, and for each port or place
    * ashore, with how many containers of the account are there, how urgent they are, and the most urgent of them. Containers that are
-   * stopped, delivered or returned empty are not under way. Those whose position nobody knows are counted by the reason in
+   * stopped, delivered or returned empty are not under way. Those whose position is not known are counted by reason in
    * `without_position`.
    *
-   * The answer has 20,000 containers at most, the newest; `is_complete` says whether there are more.
+   * The response has at most 20,000 containers, the newest; `is_complete` is false if there are more.
    */
   positions<F extends Format = D>(options?: CallOptions<F>): Promise<Answers<F, 'getContainerPositions', Document<'getContainerPositions'>>>
   /**
@@ -162,7 +162,7 @@ export interface Containers<D extends Format = 'mapped'> {
   /** One by one, however many pages they fill; the next page is read when it is needed. */
   iterateTransportEvents<I extends inputs.TransportEventInclude = never, F extends Format = D>(id: string, query?: Query<D, 'listContainerTransportEvents', inputs.ListContainerTransportEventsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listContainerTransportEvents', records.TransportEvent<Through<I>>>, void, undefined>
   /**
-   * List the events of a container as the line gave them.
+   * List the events of a container as the line reported them.
    *
    * In the order of the line. Ports and vessels are included by default. Prefer the milestones.
    */
@@ -172,8 +172,8 @@ export interface Containers<D extends Format = 'mapped'> {
   /**
    * Forecast the charges of a container.
    *
-   * Demurrage, storage and detention: free days, days left, cost so far and at risk, each with its source. What nothing
-   * supports is null and named in `unknown`.
+   * Demurrage, storage and detention: free days, days left, cost so far and at risk, each with its source. Values
+   * without a basis are null and named in `unknown`.
    */
   chargesForecast<F extends Format = D>(id: string, query?: Query<D, 'getContainerChargesForecast', inputs.GetContainerChargesForecastQuery>, options?: CallOptions<F>): Promise<Answers<F, 'getContainerChargesForecast', records.ChargesForecast>>
   /**
@@ -183,14 +183,14 @@ export interface Containers<D extends Format = 'mapped'> {
    */
   route<I extends inputs.RouteInclude | Input<D, 'route_location' | 'port' | 'vessel', never> = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getContainerRoute', records.Route<Through<I>>>>
   /**
-   * Get who reported what of a container.
+   * Get who reported what about a container.
    *
    * For each attribute that has a value, and for its holds, fees and milestones: the source, its words, when it reported them, the report,
    * the rule that decided between sources, and what it prevailed over.
    */
   provenance<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getContainerProvenance', records.Provenance>>
   /**
-   * Get who reported what of a container.
+   * Get who reported what about a container.
    *
    * For each attribute that has a value, and for its holds, fees and milestones: the source, its words, when it reported them, the report,
    * the rule that decided between sources, and what it prevailed over.
@@ -199,17 +199,17 @@ export interface Containers<D extends Format = 'mapped'> {
   /**
    * Explain the state of a container.
    *
-   * Where it is, what happens next, what holds it up and who must act, and what is not known, each sentence with its
+   * Where it is, what happens next, what is holding it up, who must act, and what is not known, each sentence with its
    * evidence. Markdown with `format=markdown` or `Accept: text/markdown`.
    */
   explain<F extends Format = D>(id: string, query?: Query<D, 'explainContainer', inputs.ExplainContainerQuery>, options?: CallOptions<F>): Promise<Answers<F, 'explainContainer', records.Explanation>>
   /**
    * Get the evidence pack of a container.
    *
-   * What a dispute about demurrage or detention needs, as it is known at one moment: the journey, each value with who said
-   * so, in which words and when, what contradicts it, free time and charges, and each report that is cited, with the SHA-256
-   * of what was received. Your own references, tags and notes are left out. A PDF with `format=pdf` or `Accept: application/pdf`;
-   * it has the JSON attached, and names its SHA-256.
+   * What a dispute about demurrage or detention requires, as it is known at one moment: the journey, each value with
+   * who reported it, in which words and when, what contradicts it, free time and charges, and each report that is
+   * cited, with the SHA-256 of what was received. Your own references, tags and notes are left out. With `format=pdf`
+   * or `Accept: application/pdf` it is a PDF, which has the JSON attached and states its SHA-256.
    */
   evidence<F extends Format = D>(id: string, query?: Query<D, 'getContainerEvidence', inputs.GetContainerEvidenceQuery>, options?: CallOptions<F>): Promise<Answers<F, 'getContainerEvidence', records.EvidencePack>>
   /**
@@ -239,7 +239,7 @@ export interface Containers<D extends Format = 'mapped'> {
   /**
    * Set a custom field of a container.
    *
-   * Whether or not it has a value already.
+   * Also if the field already has a value.
    */
   setCustomField<F extends Format = D>(containerId: string, apiSlug: string, value: records.CustomFieldValue, options?: WriteOptions<F>): Promise<Answers<F, 'createContainerCustomField', records.CustomField<never>>>
   /**
@@ -314,8 +314,8 @@ export interface Attention<D extends Format = 'mapped'> {
   /**
    * List what needs attention.
    *
-   * What somebody must do or know now: the most severe first, then by the day on which it is due, then the oldest. Without a
-   * filter, what is open.
+   * What somebody must do or know now: the most severe first, then by due day, then the oldest. Without a filter, the
+   * open entries.
    */
   list<I extends inputs.AttentionEntryInclude = never, F extends Format = D>(query?: Query<D, 'listAttention', inputs.ListAttentionQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listAttention', Page<records.AttentionEntry<Through<I>>, {
     /** Rows in this page. */
@@ -336,8 +336,8 @@ export interface Attention<D extends Format = 'mapped'> {
     /** How many match the filters other than `filter[kind]`, by kind; kinds without an entry are absent. */
     counts: Record<string, number>
     /**
-     * The sources that are silent about records of yours, or that are not connected, the longest first: those that entries are
-     * about that match the filters other than `filter[source]`.
+     * The sources that are silent about records of yours, or that are not connected, the longest first. Only
+     * sources with entries that match the filters other than `filter[source]`.
      */
     sources: {
       /** The source that is silent about records of yours, or that is not connected. */
@@ -358,16 +358,16 @@ export interface Attention<D extends Format = 'mapped'> {
   /** One by one, however many pages they fill; the next page is read when it is needed. */
   iterate<I extends inputs.AttentionEntryInclude = never, F extends Format = D>(query?: Query<D, 'listAttention', inputs.ListAttentionQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listAttention', records.AttentionEntry<Through<I>>>, void, undefined>
   /**
-   * Get from when on things need attention, and which last free day counts.
+   * Get the thresholds of what needs attention, and which last free day counts.
    *
-   * The settings of the account, with their defaults where nobody changed them.
+   * The settings of the account; those that nobody has changed have their defaults.
    */
   settings<F extends Format = D>(options?: CallOptions<F>): Promise<Answers<F, 'getAttentionSettings', records.AttentionSettings>>
   /**
-   * Change from when on things need attention, or which last free day counts.
+   * Change the thresholds of what needs attention, or which last free day counts.
    *
-   * Entries follow within seconds. Another `pickup_lfd_policy` holds within a second for every container; the answer says
-   * which have another day by it.
+   * Entries follow within seconds. Another `pickup_lfd_policy` applies within a second to every container; the
+   * response says which have a different day by it.
    */
   updateSetting<F extends Format = D>(values: Input<D, Values<'updateAttentionSettings'>, inputs.AttentionSettingsUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateAttentionSettings', records.AttentionSettings>>
   /**
@@ -379,7 +379,7 @@ export interface Attention<D extends Format = 'mapped'> {
   /**
    * Snooze an entry, or mark it as done.
    *
-   * For the whole account. It holds while the cause stays the same, also if the entry vanishes meanwhile and comes back.
+   * For the whole account. It lasts while the cause stays the same, even if the entry disappears and comes back in between.
    */
   update<F extends Format = D>(id: string, values: Input<D, Values<'updateAttentionEntry'>, inputs.AttentionEntryUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateAttentionEntry', records.AttentionEntry<never>>>
 }
@@ -400,10 +400,11 @@ export const attention = <D extends Format>(api: Api<D>): Attention<D> => {
 /** What sources say of a container that cannot all be true. */
 export interface Contradictions<D extends Format = 'mapped'> {
   /**
-   * List what sources contradict each other about.
+   * List the contradictions between sources.
    *
-   * Statements about one container that cannot all be true, each with its speakers: the most severe first, then the newest.
-   * Without a filter, those that are open; the past, with `known_at` or `as_of`, of one container or shipment. None of them blocks a value: the records serve what prevails.
+   * Statements about one container that cannot all be true, each with its source: the most severe first, then the
+   * newest. Without a filter, the open ones; with `known_at` or `as_of`, those of one container or shipment in the
+   * past. None of them blocks a value: the records serve what prevails.
    */
   list<I extends inputs.ContradictionInclude = never, F extends Format = D>(query?: Query<D, 'listContradictions', inputs.ListContradictionsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listContradictions', Page<records.Contradiction<Through<I>>, records.ContradictionListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
@@ -411,7 +412,7 @@ export interface Contradictions<D extends Format = 'mapped'> {
   /**
    * Get a contradiction.
    *
-   * The contradiction as it is now, or was last before it was resolved.
+   * The contradiction as it is now, or as it was last before it was resolved.
    */
   get<I extends inputs.ContradictionInclude = never, F extends Format = D>(id: string, query?: Query<D, 'getContradiction', inputs.GetContradictionQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getContradiction', records.Contradiction<Through<I>>>>
 }
@@ -439,13 +440,13 @@ export interface TrackingRequests<D extends Format = 'mapped'> {
   /**
    * Create a tracking request.
    *
-   * Answers at once with `pending`; the outcome comes by webhook or by reading the request again.
+   * Responds immediately with `pending`; the outcome follows by webhook, or by reading the request again.
    */
   create<F extends Format = D>(values: Input<D, Values<'createTrackingRequest'>, inputs.TrackingRequestCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createTrackingRequest', records.TrackingRequest<never>>>
   /**
    * Get a tracking request.
    *
-   * Includes its shipment once the line has responded. Read it again, or use a webhook, to learn the outcome.
+   * Includes its shipment once the line has responded. Read it again, or use a webhook, to find out the outcome.
    */
   get<I extends inputs.TrackingRequestInclude | Input<D, 'shipment' | 'container', never> = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getTrackingRequest', records.TrackingRequest<Through<I> | 'tracked_object'>>>
   /**
@@ -478,7 +479,7 @@ export interface TrackingRequests<D extends Format = 'mapped'> {
   /**
    * Set a custom field of a tracking request.
    *
-   * Whether or not it has a value already.
+   * Also if the field already has a value.
    */
   setCustomField<F extends Format = D>(trackingRequestId: string, apiSlug: string, value: records.CustomFieldValue, options?: WriteOptions<F>): Promise<Answers<F, 'createTrackingRequestCustomField', records.CustomField<never>>>
   /**
@@ -548,7 +549,7 @@ export interface Search<D extends Format = 'mapped'> {
    *
    * Finds shipments, containers and tracking requests by part of a number, reference, tag, port, vessel, customer or custom
    * field; capitals make no difference, and every word must be found in the record. A container number may be written with spaces
-   * and dashes. Of words too short to say much, one or two letters or digits, what begins with them is found.
+   * and dashes. Words of one or two letters or digits match only the beginning.
    *
    * Shipments come first, then containers (`cargo`), then tracking requests, each newest first; 25 in all. A tracking
    * request whose number has a shipment is found as that shipment.
@@ -573,7 +574,7 @@ export interface CalendarFeeds<D extends Format = 'mapped'> {
   /**
    * List calendar feeds.
    *
-   * Those that you made, without their addresses. Newest first, by the time of creation.
+   * Those that you created, without their addresses. Newest first, by the time of creation.
    */
   list<F extends Format = D>(query?: Query<D, 'listCalendarFeeds', inputs.ListCalendarFeedsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listCalendarFeeds', Page<records.CalendarFeed, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
@@ -581,12 +582,12 @@ export interface CalendarFeeds<D extends Format = 'mapped'> {
   /**
    * Create a calendar feed.
    *
-   * Makes a secret address from which calendar programs read the binding last free days and empty returns of the account, or
-   * of the containers that `filters` let through, as iCalendar (RFC 5545). Whoever knows the address reads them without a key:
-   * `attributes.url` is served in this answer only, and ends when the feed is deleted or rotated, or when you leave the account.
+   * Creates a secret address from which calendar programs read the binding last free days and empty returns of the account, or
+   * of the containers that match `filters`, as iCalendar (RFC 5545). Anyone who knows the address can read them
+   * without a key: `attributes.url` is served in this response only, and ends when the feed is deleted or rotated, or when you leave the account.
    *
-   * Each is an event of a whole day with what it costs so far, and keeps its `UID` when the day moves. One that is done is
-   * cancelled for a month, then left out.
+   * Each is an event of a whole day with what it costs so far, and keeps its `UID` when the day moves. An event that
+   * is done is shown as cancelled for a month, then left out.
    */
   create<F extends Format = D>(values: Input<D, Values<'createCalendarFeed'>, inputs.CalendarFeedCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createCalendarFeed', records.CalendarFeed>>
   /**
@@ -604,7 +605,7 @@ export interface CalendarFeeds<D extends Format = 'mapped'> {
   /**
    * Replace the address of a calendar feed.
    *
-   * The new address is served in this answer only. The old one is answered with 404 from then on.
+   * The new address is served in this response only. The old one is answered with 404 from then on.
    */
   rotate<F extends Format = D>(id: string, options?: WriteOptions<F>): Promise<Answers<F, 'rotateCalendarFeed', records.CalendarFeed>>
 }
@@ -635,7 +636,7 @@ export interface Views<D extends Format = 'mapped'> {
   /**
    * Create a view.
    *
-   * Keeps filters, order and columns of a list under a name: for yourself, or for everybody in the account. Filters and order are checked as the list checks them.
+   * Stores filters, order and columns of a list under a name: for yourself, or for everybody in the account. Filters and order are validated like those of the list.
    */
   create<F extends Format = D>(values: Input<D, Values<'createView'>, inputs.ViewCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createView', records.View>>
   /**
@@ -676,15 +677,16 @@ export interface Events<D extends Format = 'mapped'> {
   /**
    * Read everything that changed, in order.
    *
-   * The account's log: every change of every record, by API and by what sources said, numbered without a gap. A consumer
-   * that keeps the last `meta.next_after` it has dealt with, and asks with it again, loses nothing however long it was
-   * away. With `wait` the answer is held back until there is news that the filters let through.
+   * The account's log: every change of every record, by the API and by reports of sources, numbered without gaps. A
+   * consumer that stores the last `meta.next_after` that it has processed, and sends it with its next request, misses
+   * nothing, however long it was away. With `wait` the response is delayed until there is an event that matches the
+   * filters.
    *
-   * A filter that matches rarely may answer with no events and `has_more: true`: go on with `next_after`.
+   * With a filter that rarely matches, a response may have no events and `has_more: true`: continue with `next_after`.
    *
-   * With `Accept: text/event-stream` the answer stays open and each event is sent as it happens, with its sequence
-   * number as `id` and the event as JSON in `data`. A client that reconnects sends the last `id` as `Last-Event-ID`, as
-   * browsers do, and goes on there. `limit` and `wait` have no effect.
+   * With `Accept: text/event-stream` the response stays open and each event is sent as it happens, with its sequence
+   * number as `id` and the event as JSON in `data`. A client that reconnects sends the last `id` as `Last-Event-ID`,
+   * as browsers do, and continues from there. `limit` and `wait` have no effect.
    */
   list<F extends Format = D>(query?: Query<D, 'listEvents', inputs.ListEventsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listEvents', Page<records.Event<never>, {
     /** Events in this answer. */
@@ -766,17 +768,18 @@ export interface Webhooks<D extends Format = 'mapped'> {
   /**
    * Give a webhook a new secret.
    *
-   * The new secret is served in full in this answer only. For 24 hours deliveries are signed with both: the header
-   * `Webhook-Signature` holds two signatures, the compatible header is signed with the new secret, and the same header
-   * with `-Previous` behind its name with the old one.
+   * The new secret is served in full in this response only. For 24 hours deliveries are signed with both: the header
+   * `Webhook-Signature` holds two signatures, the compatible header is signed with the new secret, and a header with
+   * `-Previous` appended to its name with the old one.
    */
   rotateSecret<F extends Format = D>(id: string, options?: WriteOptions<F>): Promise<Answers<F, 'rotateWebhookSecret', records.Webhook>>
   /**
    * Send a webhook its notifications again.
    *
-   * Every notification of the range is sent again with the id and the bytes that it had, signed anew, and tried as often
-   * as a new one. The range is one of time, or of sequence numbers of `GET /events`. What is waiting to be sent already
-   * is not sent twice. Events that came while the webhook was disabled for its failures are in the range as well.
+   * Every notification of the range is sent again with its original id and bytes, a new signature, and as many
+   * attempts as a new one. The range is one of time, or of sequence numbers of `GET /events`. Notifications that are
+   * already waiting to be sent are not sent twice. Events from while the webhook was disabled because of failures are
+   * included.
    */
   replay<F extends Format = D>(id: string, values: Input<D, Values<'replayWebhook'>, inputs.WebhookReplay>, options?: WriteOptions<F>): Promise<Answers<F, 'replayWebhook', records.WebhookReplayResult>>
   /**
@@ -796,7 +799,7 @@ export interface Webhooks<D extends Format = 'mapped'> {
   /**
    * Send a sample event to an address.
    *
-   * Sends once, waits for the answer and stores nothing.
+   * Sends once, waits for the response and stores nothing.
    */
   trigger<F extends Format = D>(values: Input<D, Values<'triggerWebhook'>, inputs.WebhookTrigger>, options?: WriteOptions<F>): Promise<Answers<F, 'triggerWebhook', records.WebhookTriggerResult>>
 }
@@ -840,7 +843,7 @@ export interface WebhookNotifications<D extends Format = 'mapped'> {
    * Get the body of a webhook notification.
    *
    * What is posted to the webhook, with all records that go with it as they were at the moment of the event. `data` and
-   * `included`, written as JSON without spaces, are the bytes that are signed. The installation keeps bodies for a time.
+   * `included`, written as JSON without spaces, are the bytes that are signed. The installation keeps bodies for a limited time.
    */
   body<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getWebhookNotificationBody', records.WebhookNotification<'reference_object'>>>
   /**
@@ -896,7 +899,7 @@ export interface Reports<D extends Format = 'mapped'> {
   /**
    * Get a report that provenance names.
    *
-   * Where a response came from, when, what read it, and what it says about your shipment. Only reports about what your
+   * Where a report came from, when, which reader read it, and what it says about your shipment. Only reports about what your
    * account tracks are served.
    */
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getReport', records.Report>>
@@ -936,10 +939,10 @@ export interface SourceSilences<D extends Format = 'mapped'> {
   /**
    * List the sources that are silent.
    *
-   * The silences that last, as `source.silent` reported them: of lines, terminals, railways and feeds that have said nothing about
+   * The silences that have not ended, as `source.silent` reported them: of lines, terminals, railways and feeds that have said nothing about
    * any of your tracked records for longer than their cadence explains. The longest comes first. Those that have ended are in
-   * `GET /events`. What a source says nothing about while it answers about others, and the records that wait for a source, are
-   * in `GET /attention?filter[source]=`.
+   * `GET /events`. Records about which a source is silent although it answers about others, and records that wait for
+   * a source, are in `GET /attention?filter[source]=`.
    */
   list<F extends Format = D>(query?: Query<D, 'listSourceSilences', inputs.ListSourceSilencesQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listSourceSilences', Page<records.SourceSilence, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
@@ -1037,7 +1040,7 @@ export interface Vessels<D extends Format = 'mapped'> {
    *
    * Estimated positions minute by minute along the sea lane from a point to a port, from now on and for at most fourteen
    * days. The ship arrives when your own shipments on this leg expect it; without an expected arrival, or once it is
-   * past, it is taken to make 14 knots.
+   * past, a speed of 14 knots is assumed.
    */
   futurePositionsWithCoordinates<F extends Format = D>(id: string, query: Query<D, 'getVesselFuturePositionsWithCoordinates', inputs.GetVesselFuturePositionsWithCoordinatesQuery>, options?: CallOptions<F>): Promise<Answers<F, 'getVesselFuturePositionsWithCoordinates', records.Vessel>>
 }
@@ -1066,8 +1069,8 @@ export interface Documents<D extends Format = 'mapped'> {
    * Create a document.
    *
    * From an uploaded file: see `POST /storage/direct_uploads`. Its type, content and references are read soon after;
-   * `document.extracted` or `document.extraction_failed` notifies the outcome. The same file makes one document of an
-   * account.
+   * `document.extracted` or `document.extraction_failed` notifies the outcome. The same file can only be one document
+   * of an account.
    */
   create<F extends Format = D>(values: Input<D, Values<'createDocument'>, inputs.DocumentCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createDocument', records.Document<never>>>
   /**
@@ -1079,13 +1082,13 @@ export interface Documents<D extends Format = 'mapped'> {
   /**
    * Correct a document.
    *
-   * What a person says of a document wins over what was read, now and whenever it is read again.
+   * What a person sets on a document takes precedence over what was read, now and whenever it is read again.
    */
   update<F extends Format = D>(id: string, values: Input<D, Values<'updateDocument'>, inputs.DocumentUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateDocument', records.Document<never>>>
   /**
    * Delete a document.
    *
-   * It is in no list any more, and the same file can be uploaded again.
+   * It no longer appears in lists, and the same file can be uploaded again.
    */
   delete<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<void>
   /**
@@ -1104,13 +1107,13 @@ export interface Documents<D extends Format = 'mapped'> {
   /**
    * Read the values of a document again.
    *
-   * The outcome comes as `document.extracted` or `document.extraction_failed`. Values that a person gave stay.
+   * The outcome is notified as `document.extracted` or `document.extraction_failed`. Values that a person set are kept.
    */
   reextract<F extends Format = D>(id: string, options?: WriteOptions<F>): Promise<Answers<F, 'reextractDocument', records.DocumentAccepted>>
   /**
    * Find the type of a document again.
    *
-   * A type that a person gave stays.
+   * A type that a person set is kept.
    */
   reclassify<F extends Format = D>(id: string, options?: WriteOptions<F>): Promise<Answers<F, 'reclassifyDocument', records.DocumentAccepted>>
   /**
@@ -1122,9 +1125,9 @@ export interface Documents<D extends Format = 'mapped'> {
   /**
    * Turn an image.
    *
-   * Turns the file of a document that is an image (JPEG, PNG, TIFF or WebP), all of its pages, clockwise. Nothing is lost:
-   * the way up is written into the file and its pixels stay as they are. It is done soon after; ask for `download_url` again
-   * then.
+   * Rotates the file of a document that is an image (JPEG, PNG, TIFF or WebP), all of its pages, clockwise. Nothing is
+   * lost: the orientation is written into the file, and its pixels are unchanged. This is done shortly afterwards;
+   * request `download_url` again then.
    */
   rotate<F extends Format = D>(id: string, degrees: 90 | 180 | 270, options?: WriteOptions<F>): Promise<Answers<F, 'rotateDocument', records.DocumentAccepted>>
   /**
@@ -1168,10 +1171,10 @@ export interface EmailSubmissions<D extends Format = 'mapped'> {
   /**
    * Hand in a mail.
    *
-   * The mail as it came (RFC 822, what mail programs save as `.eml` and mail servers pipe to programs). Each file attached
-   * to it, or to a mail in it, becomes a document, but for signatures and for pictures that its text shows; a file that is
-   * a document of the account already makes no second one. A mail that is handed in twice is known again by its Message-ID,
-   * or by its bytes where it has none, and answered as the first time.
+   * The mail as it was received (RFC 822, what mail programs save as `.eml` and mail servers pipe to programs). Each
+   * file attached to it, or to a mail in it, becomes a document, except for signatures and images that are shown in
+   * its text; a file that is already a document of the account does not become a second one. A mail that is submitted
+   * twice is recognized by its Message-ID, or by its bytes if it has none, and gets the response of the first time.
    */
   create<F extends Format = D>(body: string | Uint8Array | Blob, options?: WriteOptions<F>): Promise<Answers<F, 'createEmailSubmission', records.EmailSubmissionDetail<'documents' | 'documents.last_document_representation'>>>
   /**
@@ -1198,7 +1201,7 @@ export interface DocumentSchemas<D extends Format = 'mapped'> {
   /**
    * Get the schema of what is read from a type of document.
    *
-   * A version that was given out never changes.
+   * A published version never changes.
    */
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getDocumentSchema', records.DocumentSchema>>
 }
@@ -1265,7 +1268,7 @@ export interface ApiKeys<D extends Format = 'mapped'> {
   /**
    * Create an API key.
    *
-   * The key is served in full in this answer only.
+   * The key is served in full in this response only.
    */
   create<F extends Format = D>(values: Input<D, Values<'createApiKey'>, inputs.ApiKeyCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createApiKey', records.ApiKey<never>>>
   /**
@@ -1283,7 +1286,7 @@ export interface ApiKeys<D extends Format = 'mapped'> {
   /**
    * Replace an API key.
    *
-   * Creates a key with the same name, scope and lifetime, served in full in this answer only. The old one expires after
+   * Creates a key with the same name, scope and lifetime, served in full in this response only. The old one expires after
    * the overlap, so that programs can change to the new one while both are valid.
    */
   rotate<F extends Format = D>(id: string, values: Input<D, Values<'rotateApiKey'>, inputs.ApiKeyRotation>, options?: WriteOptions<F>): Promise<Answers<F, 'rotateApiKey', records.ApiKey<never>>>
@@ -1354,7 +1357,7 @@ export interface Tariffs<D extends Format = 'mapped'> {
   /**
    * Create a tariff.
    *
-   * The most specific tariff that is valid when the free time begins gives the cost, and free days where no source reports any.
+   * The most specific tariff that is valid when the free time begins determines the cost, and the free days if no source reports any.
    */
   create<F extends Format = D>(values: Input<D, Values<'createTariff'>, inputs.TariffCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createTariff', records.Tariff>>
   /**
@@ -1415,13 +1418,13 @@ export interface CustomFieldDefinitions<D extends Format = 'mapped'> {
   /**
    * Change a custom field definition.
    *
-   * Values that are there stay as they are, also where a new rule would refuse them.
+   * Existing values are kept, even if a new rule would refuse them.
    */
   update<F extends Format = D>(id: string, values: Input<D, Values<'updateCustomFieldDefinition'>, inputs.CustomFieldDefinitionUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateCustomFieldDefinition', records.CustomFieldDefinition<never>>>
   /**
    * Delete a custom field definition.
    *
-   * Its options and all values of it go as well.
+   * Its options and all its values are deleted as well.
    */
   delete<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<void>
 }
@@ -1548,13 +1551,13 @@ export interface DirectUploads<D extends Format = 'mapped'> {
    * 2. `PUT` its bytes to `direct_upload.url` with every header of `direct_upload.headers`, within five minutes;
    * 3. give `signed_id` as `attached_document` when you create the document, within 24 hours.
    *
-   * The store takes the announced bytes and no others, and takes them once: another checksum, length, type or a second
-   * upload is refused. A file that is not attached to a document is removed after two days.
+   * The store accepts the announced bytes only, and only once: another checksum, length or type, or a second upload,
+   * is refused. A file that is not attached to a document is removed after two days.
    *
-   * Answers at `/storage/direct_uploads` and `/rails/active_storage/direct_uploads` too, with and without `/v2`.
+   * Also available at `/storage/direct_uploads` and `/rails/active_storage/direct_uploads`, with and without `/v2`.
    */
   create<F extends Format = D>(blob: Input<D, Values<'createDirectUpload'>['blob'], {
-  /** Name of the file, which downloads are given again. */
+  /** Name of the file, which downloads have as well. */
   filename: string
   /** Media type of the file. */
   contentType: string

@@ -15,7 +15,7 @@ export interface ShipmentAttributes {
   type: 'shipment'
   /** The number as it was submitted: a bill of lading, a booking, or a container number when tracked that way. */
   billOfLadingNumber: string
-  /** The form of the number used towards the line. */
+  /** The form of the number that the line expects. */
   normalizedNumber: string
   /** Your own reference numbers. */
   refNumbers: string[]
@@ -115,7 +115,7 @@ export type Shipment<I extends string = never> = ShipmentAttributes & {
 export interface ListMeta {
   /** Rows in this page. */
   size: number
-  /** Rows overall; at least so many where `totalIsCapped`. */
+  /** Rows overall; at least this many if `totalIsCapped`. */
   total: number
   /** True where there are more rows than were counted; absent otherwise. */
   totalIsCapped?: boolean
@@ -132,7 +132,7 @@ export interface ListMeta {
   }
   /** Left out unless `knownAt` or `asOf` asks for the past. */
   past?: PastMoment
-  /** Of the past: left out while everything that it rests on is kept as it was received. */
+  /** For the past; left out while everything that it is based on is kept as it was received. */
   evidence?: DroppedEvidence
 }
 
@@ -155,7 +155,7 @@ export interface ListLinks {
   prev?: string
 }
 
-/** Outcome for many records. It is not kept. */
+/** The results for many records. They are not stored. */
 export interface RecordBatch {
   /** Identifier. */
   id: string
@@ -163,7 +163,7 @@ export interface RecordBatch {
   type: 'record_batch'
   /** The action: `refresh` polls the sources now, as fast as each of them allows; `stop_tracking` and `resume_tracking`; `add_tags` and `remove_tags`; `add_references` and `remove_references` of the reference numbers. */
   action: 'refresh' | 'stop_tracking' | 'resume_tracking' | 'add_tags' | 'remove_tags' | 'add_references' | 'remove_references'
-  /** How many records ended so. */
+  /** The number of records with each result. */
   counts: {
     /** Records that were changed, or whose sources are polled. */
     done: number
@@ -194,7 +194,7 @@ export interface Provenance {
   fees?: ProvenanceItem[]
   /** Each transport event of a container, by its id. */
   transportEvents?: Record<string, ProvenanceEntry>
-  /** What is to be known of the answer; left out while there is nothing. */
+  /** Notes about the response; left out if there are none. */
   meta?: EvidenceMeta
 }
 
@@ -228,9 +228,9 @@ export interface ContainerAttributes {
   availabilityKnown: boolean
   /** Whether it can be picked up; null while unknown. */
   availableForPickup: boolean | null
-  /** Last free day for pickup: that of the line, else of the terminal, else of the railway. UTC; local time in `finalDestinationTimezone` or `podTimezone`. */
+  /** Last free day for pickup: that of the line, otherwise of the terminal, otherwise of the railway. UTC; local time in `finalDestinationTimezone` or `podTimezone`. */
   pickupLfd: string | null
-  /** Last free days by who gave them. */
+  /** Last free days by who stated them. */
   importDeadlines: {
     /** Last free day given by the line. UTC; local time in `finalDestinationTimezone` or `podTimezone`. */
     pickupLfdLine: string | null
@@ -249,7 +249,7 @@ export interface ContainerAttributes {
   podFullOutAt: string | null
   /** Chassis it left on. */
   podFullOutChassisNumber: string | null
-  /** Where in its yard the terminal says that the container stands; null while unknown. */
+  /** Where the container is in the yard, as the terminal states it; null while unknown. */
   locationAtPodTerminal: string | null
   /** When the facility where the container lies last answered, UTC. */
   terminalCheckedAt: string | null
@@ -257,7 +257,7 @@ export interface ContainerAttributes {
   finalDestinationFullOutAt: string | null
   /** Returned empty. UTC; local time in `emptyTerminatedTimezone`. */
   emptyTerminatedAt: string | null
-  /** Marked delivered by hand. UTC; local time in `finalDestinationTimezone`. */
+  /** Marked as delivered by a user. UTC; local time in `finalDestinationTimezone`. */
   deliveredAt: string | null
   /** Empty picked up at origin; the zone is the `timezone` of its transport event. */
   emptyOutAt: string | null
@@ -267,9 +267,9 @@ export interface ContainerAttributes {
   polVesselLoadedAt: string | null
   /** Left the port of lading; the zone is `polTimezone` of the shipment. */
   polVesselDepartedAt: string | null
-  /** Holds at the facility where the container lies; `[]` when none were reported. */
+  /** Holds at the facility where the container is; `[]` if none were reported. */
   holdsAtPodTerminal: TerminalHold[]
-  /** Fees at the facility where the container lies; `[]` when none were reported. */
+  /** Fees at the facility where the container is; `[]` if none were reported. */
   feesAtPodTerminal: TerminalFee[]
   /** Zone of the port of discharge. IANA name; null when the place is unknown. */
   podTimezone: string | null
@@ -326,9 +326,9 @@ export type Container<I extends string = never> = ContainerAttributes & {
   podTerminal: Related<I, 'pod_terminal', Reference<'terminal'>, Terminal<Below<I, 'pod_terminal'>>> | null
   /** Where to pick it up. */
   pickupFacility: Related<I, 'pickup_facility', Reference<'terminal' | 'rail_terminal'>, Terminal<Below<I, 'pickup_facility'>> | RailTerminal<Below<I, 'pickup_facility'>>> | null
-  /** What happened to the container and what is expected, one event for each milestone. */
+  /** What has happened to the container and what is expected, one event for each milestone. */
   transportEvents: Related<I, 'transport_events', Reference<'transport_event'>, TransportEvent<Below<I, 'transport_events'>>>[]
-  /** Events as the line gave them. */
+  /** Events as the line reported them. */
   rawEvents: Related<I, 'raw_events', Reference<'raw_event'>, RawEvent<Below<I, 'raw_events'>>>[]
 }
 
@@ -368,7 +368,7 @@ export interface TransportEventAttributes {
   invalidatedAt: string | null
   /** Left out in the bodies of webhooks, and where the source states an instant. */
   meta?: {
-    /** How exactly a time is known whose source states no instant. */
+    /** How precisely a time is known whose source does not state an instant. */
     time: TimeBasis
   }
 }
@@ -385,13 +385,13 @@ export type TransportEvent<I extends string = never> = TransportEventAttributes 
   location: Related<I, 'location', Reference<'port' | 'metro_area'>, Port<Below<I, 'location'>> | MetroArea> | null
   /** The terminal or rail ramp where it happens; null while unknown. */
   terminal: Related<I, 'terminal', Reference<'terminal' | 'rail_terminal'>, Terminal<Below<I, 'terminal'>> | RailTerminal<Below<I, 'terminal'>>> | null
-  /** The raw event it was read from. */
+  /** The raw event that it was read from. */
   sourceEvent: Related<I, 'source_event', Reference<'raw_event'>, RawEvent<Below<I, 'source_event'>>> | null
   /** The event that this one corrects. */
   previousVersion: Related<I, 'previous_version', Reference<'transport_event'>, TransportEvent<Below<I, 'previous_version'>>> | null
 }
 
-/** An event as the source gave it. */
+/** An event as the source reported it. */
 export interface RawEventAttributes {
   /** Identifier. */
   id: string
@@ -444,7 +444,7 @@ export interface RawEventAttributes {
   invalidatedAt: string | null
 }
 
-/** An event as the source gave it. */
+/** An event as the source reported it. */
 export type RawEvent<I extends string = never> = RawEventAttributes & {
   /** The place that the line named; null while it is not recognized. */
   location: Related<I, 'location', Reference<'port' | 'metro_area'>, Port<Below<I, 'location'>> | MetroArea> | null
@@ -456,7 +456,7 @@ export type RawEvent<I extends string = never> = RawEventAttributes & {
   terminal: Related<I, 'terminal', Reference<'terminal' | 'rail_terminal'>, Terminal<Below<I, 'terminal'>> | RailTerminal<Below<I, 'terminal'>>> | null
 }
 
-/** What a container costs while it waits, so far and in the days ahead. Figures are what sources report, else by your tariffs; they are no invoice. */
+/** What a container costs while it waits, so far and in the coming days. Figures are what sources report, otherwise by your tariffs; they are not an invoice. */
 export interface ChargesForecast {
   /** Identifier. */
   id: string
@@ -476,12 +476,12 @@ export interface ChargesForecast {
   emptyReturnBy: string | null
   /** One for each charge; empty before the container is near its free time and while no fee is reported. */
   charges: ChargeForecast[]
-  /** Reported fees that do not grow by the day, as for an exam. */
+  /** Reported fees that do not grow by the day, such as for an exam. */
   otherFees: PayableFee[]
 }
 
 /**
- * The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
+ * The route of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
  * of its ships are not part of it. While nothing is known of the journey it has no places.
  */
 export interface RouteAttributes {
@@ -496,7 +496,7 @@ export interface RouteAttributes {
 }
 
 /**
- * The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
+ * The route of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
  * of its ships are not part of it. While nothing is known of the journey it has no places.
  */
 export type Route<I extends string = never> = RouteAttributes & {
@@ -528,11 +528,11 @@ export interface Explanation {
   contradicted: ExplanationSentence[]
   /** What is not known and would matter now. */
   unknown: ExplanationSentence[]
-  /** What is to be known of the answer; left out while there is nothing. */
+  /** Notes about the response; left out if there are none. */
   meta?: EvidenceMeta
 }
 
-/** What is known of a container, and on whose word, to be handed to the other side of a dispute. */
+/** What is known about a container, and who stated it, to be given to the other side of a dispute. */
 export interface EvidencePack {
   /** Identifier. */
   id: string
@@ -544,7 +544,7 @@ export interface EvidencePack {
   shipment: {
     /** The number under which it is tracked: a bill of lading, a booking, or the container number. */
     billOfLadingNumber: string
-    /** The form of the number used towards the line. */
+    /** The form of the number that the line expects. */
     normalizedNumber: string
     /** SCAC of the line. */
     shippingLineScac: string
@@ -581,17 +581,17 @@ export interface EvidencePack {
   }
   /** What happened and what is expected, in the order of time, withdrawn events included, at most 300. */
   journey: EvidencedEvent[]
-  /** Each value of the container and its shipment that is not your own, with what it rests on. */
+  /** Each value of the container and its shipment that is not your own, with its evidence. */
   values: EvidencedValue[]
   /** The attributes that no source has reported: unknown, which is not the same as none. */
   notReported: string[]
-  /** The holds where the container lies. */
+  /** The holds where the container is. */
   holds: {
     /** A source has said which holds there are, or that there are none; false: nobody has, and they are unknown. */
     areReported: boolean
     /** What a value rests on. */
     provenance: ProvenanceEntry
-    /** The last answer of the source that states them, where that is late about the container: they may have changed since (left out otherwise), UTC. */
+    /** The last answer of the source that states them, if that source is late about the container: they may have changed since (left out otherwise), UTC. */
     staleSince?: string
     /** Each hold, with who reported it, in which words. */
     items: {
@@ -601,13 +601,13 @@ export interface EvidencePack {
       provenance: ProvenanceEntry
     }[]
   }
-  /** The fees where the container lies. */
+  /** The fees where the container is. */
   fees: {
     /** A source has said which fees there are, or that there are none; false: nobody has, and they are unknown. */
     areReported: boolean
     /** What a value rests on. */
     provenance: ProvenanceEntry
-    /** The last answer of the source that states them, where that is late about the container: they may have changed since (left out otherwise), UTC. */
+    /** The last answer of the source that states them, if that source is late about the container: they may have changed since (left out otherwise), UTC. */
     staleSince?: string
     /** Each fee, with who reported it, in which words. */
     items: {
@@ -631,7 +631,7 @@ export interface EvidencePack {
     policy: PickupLfdPolicy | null
     /** One for each charge; empty before the container is near its free time and while no fee is reported. */
     charges: ChargeForecast[]
-    /** Reported fees that do not grow by the day, as for an exam. */
+    /** Reported fees that do not grow by the day, such as for an exam. */
     otherFees: PayableFee[]
     /** What sources report as owed to each payee in each currency. Amounts of several payees or currencies are never added. */
     reportedTotals: {
@@ -654,7 +654,7 @@ export interface EvidencePack {
     /** Name of the document; null if it is not known any more. */
     name: string | null
   }[]
-  /** How many there are beyond what is listed. */
+  /** How many more there are than are listed. */
   leftOut: {
     /** Events of the journey. */
     events: number
@@ -665,11 +665,11 @@ export interface EvidencePack {
     /** Statements that a value prevailed over, of which each value has twenty. */
     statements: number
   }
-  /** By what it can be compared, and what of the evidence is no longer kept. */
+  /** The hash to compare it by, and which evidence is no longer kept. */
   meta: {
     /** SHA-256 of `attributes`, as JSON without white space, its members in this order. */
     sha256: string
-    /** What it rests on, as it was received or sent: the installation keeps it for a time. */
+    /** Evidence, as it was received or sent: the installation keeps it for a limited time. */
     evidence?: {
       /** What was received or sent before this moment is no longer kept as it was; what was read from it is, UTC. */
       droppedBefore: string
@@ -738,8 +738,8 @@ export interface SourceAccuracy {
     medianHours: number | null
   }
   /**
-   * How often it lost a contradiction with another source: it was the first to take back what it had said, or, as long as
-   * both stand by it, the record follows the other.
+   * How often it lost a contradiction with another source: it was the first to withdraw its statement, or
+   * neither has and the record follows the other.
    */
   lost: AccuracyShare
 }
@@ -761,10 +761,10 @@ export interface AttentionEntryAttributes {
    * not answer; `source_not_connected`: the line is not connected to this installation. `request_failed`, `request_waiting`: a
    * tracking request that needs somebody. `empty_return_due`: the empty container is to be returned. `document_contradicts`,
    * `document_offers_value`: a document of yours differs from what is reported, or adds to it once you confirm it.
-   * `sources_contradict`: sources say what cannot all be so (`GET /contradictions`).
+   * `sources_contradict`: sources make statements that cannot all be true (`GET /contradictions`).
    */
   kind: 'free_time_ended' | 'free_time_ending' | 'held' | 'newly_held' | 'newly_released' | 'ready_for_pickup' | 'arriving_soon' | 'eta_moved' | 'not_reported' | 'source_silent' | 'source_not_connected' | 'request_failed' | 'request_waiting' | 'empty_return_due' | 'document_contradicts' | 'document_offers_value' | 'sources_contradict' | (string & {})
-  /** `high`: it costs money, or nothing goes on without somebody; `medium`: it will soon; `low`: good to know. */
+  /** `high`: it costs money, or nothing proceeds until somebody acts; `medium`: it soon will; `low`: good to know. */
   severity: 'high' | 'medium' | 'low' | (string & {})
   /** What it is, in one sentence for people. */
   title: string
@@ -783,9 +783,9 @@ export interface AttentionEntryAttributes {
   }
   /** What it costs, by charge; null where no charge runs. */
   money: AttentionMoney[] | null
-  /** The values that it rests on; never empty. */
+  /** The values that it is based on; never empty. */
   evidence: AttentionEvidence[]
-  /** What can be done about it, the most helpful first. */
+  /** What can be done about it, the most useful first. */
   actions: AttentionAction[]
   /** `open`; `snoozed` until `snoozedUntil`; `done` until its cause changes. */
   state: 'open' | 'snoozed' | 'done'
@@ -812,7 +812,7 @@ export type AttentionEntry<I extends string = never> = AttentionEntryAttributes 
   document: Related<I, 'document', Reference<'document'>, Document<Below<I, 'document'>>> | null
 }
 
-/** From when on things need attention, and which last free day counts, for the whole account. */
+/** When things need attention, and which last free day counts, for the whole account. */
 export interface AttentionSettings {
   /** Identifier. */
   id: string
@@ -830,7 +830,7 @@ export interface AttentionSettings {
    * terminal or railway where it is picked up, then of the line.
    */
   pickupLfdPolicy: 'line_first' | 'earliest' | 'terminal_first' | (string & {})
-  /** In the answer to a change of `pickupLfdPolicy`; left out otherwise. */
+  /** In the response to a change of `pickupLfdPolicy`; left out otherwise. */
   meta?: {
     /** What a change of the policy changed. */
     pickupLfdPolicy: PickupLfdPolicyChange
@@ -839,7 +839,7 @@ export interface AttentionSettings {
 
 /**
  * Statements about one container that cannot all be true. They are computed from what the sources report: the same reports
- * give the same contradictions. It is resolved when one of the statements is taken back or corrected, and kept.
+ * give the same contradictions. A contradiction is resolved when one of the statements is taken back or corrected; it is kept.
  */
 export interface ContradictionAttributes {
   /** Identifier. */
@@ -880,17 +880,17 @@ export interface ContradictionAttributes {
   openedAt: string
   /** When it was found to be resolved; null while it is open, UTC. */
   resolvedAt: string | null
-  /** The days between two last free days, or between the days by which a bill counts and those that are reported; null where it is about something else. */
+  /** The days between two last free days, or between the days that a bill charges and the reported ones; null if it is about something else. */
   daysAtStake: number | null
   /** When anything of it last changed, UTC. */
   changedAt: string
-  /** What is to be known of the answer; left out while there is nothing. */
+  /** Notes about the response; left out if there are none. */
   meta?: EvidenceMeta
 }
 
 /**
  * Statements about one container that cannot all be true. They are computed from what the sources report: the same reports
- * give the same contradictions. It is resolved when one of the statements is taken back or corrected, and kept.
+ * give the same contradictions. A contradiction is resolved when one of the statements is taken back or corrected; it is kept.
  */
 export type Contradiction<I extends string = never> = ContradictionAttributes & {
   /** The container that it is about. */
@@ -920,11 +920,11 @@ export interface ContradictionListMeta {
   counts: Record<string, number>
   /** Left out unless `knownAt` or `asOf` asks for the past. */
   past?: PastMoment
-  /** Of the past: left out while everything that it rests on is kept as it was received. */
+  /** For the past; left out while everything that it is based on is kept as it was received. */
   evidence?: DroppedEvidence
 }
 
-/** An order to track one number at one line. */
+/** A request to track one number at one line. */
 export interface TrackingRequestAttributes {
   /** Identifier. */
   id: string
@@ -956,11 +956,11 @@ export interface TrackingRequestAttributes {
   createdAt: string
   /** When it last changed, UTC. */
   updatedAt: string
-  /** What helps, while the number waits, after a problem, or after the journey has ended; absent while all is well. */
+  /** What to do while the number waits, after a problem, or after the journey has ended; absent while all is well. */
   meta?: TrackingRequestMeta
 }
 
-/** An order to track one number at one line. */
+/** A request to track one number at one line. */
 export type TrackingRequest<I extends string = never> = TrackingRequestAttributes & {
   /** The shipment, once there is one. */
   trackedObject: Related<I, 'tracked_object', Reference<'shipment'>, Shipment<Below<I, 'tracked_object'>>> | null
@@ -1009,11 +1009,11 @@ export interface TrackingRequestRow {
     /** Values of custom fields that each of its containers gets when it is found. */
     containers?: InitialContainerField[]
   }
-  /** Your customer; goes before the customer of the whole batch. */
+  /** Your customer; takes precedence over the customer of the whole batch. */
   customerId?: string
 }
 
-/** What became of many numbers. It is not kept; its tracking requests are. */
+/** The results for many numbers. They are not stored; the tracking requests are. */
 export interface TrackingRequestBatch {
   /** Identifier. */
   id: string
@@ -1083,7 +1083,7 @@ export interface SandboxClock {
     title: string
     /** When it began, by this clock, UTC. */
     beganAt: string
-    /** What comes next; null when all has happened. */
+    /** The next moment; null if all have passed. */
     nextMoment: {
       /** Name of the moment. */
       name: string
@@ -1149,7 +1149,7 @@ export interface CalendarFeed {
   lastReadAt: string | null
 }
 
-/** Filters, order and columns of a list, kept under a name. */
+/** Filters, order and columns of a list, stored under a name. */
 export interface View {
   /** Identifier. */
   id: string
@@ -1159,7 +1159,7 @@ export interface View {
   name: string
   /** Which list it shows. */
   list: 'containers' | 'shipments'
-  /** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. What pages, orders or includes is not a filter. */
+  /** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. Parameters for pages, order and `include` are not filters. */
   filters: Record<string, string>
   /** Order of the list, as in its parameter `sort`; empty for the newest first. */
   sort: string[]
@@ -1191,7 +1191,7 @@ export interface EventAttributes {
 
 /** One change of one record, as the account's log has it. */
 export type Event<I extends string = never> = EventAttributes & {
-  /** What changed. A record that was deleted since is named here still. */
+  /** What changed. A record that has been deleted since is still named here. */
   resource: Reference<string>
   /** The shipment it concerns. */
   shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>> | null
@@ -1217,7 +1217,7 @@ export interface Webhook {
   headers: WebhookHeader[] | null
   /** When it was created, UTC. */
   createdAt?: string
-  /** Since when nothing was received; null while all is well, UTC. */
+  /** Since when deliveries have failed; null while all is well, UTC. */
   failingSince?: string | null
   /** Attempts that failed in a row. */
   consecutiveFailures?: number
@@ -1229,7 +1229,7 @@ export interface Webhook {
   previousSecretExpiresAt?: string | null
 }
 
-/** How much of a replay was found. */
+/** The number of notifications found for a replay. */
 export interface WebhookReplayResult {
   /** Identifier. */
   id: string
@@ -1256,7 +1256,7 @@ export interface WebhookEventCategory {
   }[]
 }
 
-/** Addresses to admit in a firewall. */
+/** Addresses to allow in a firewall. */
 export interface WebhookIps {
   /** IPv4 addresses that deliveries come from. */
   webhookNotificationIps: string[]
@@ -1270,7 +1270,7 @@ export interface WebhookTriggerResult {
   url: string
   /** True for 200, 201, 202 and 204. */
   succeeded: boolean
-  /** Why no answer came; null if one did. */
+  /** Why there was no response; null if there was one. */
   error: string | null
   /** HTTP status that the receiver answered; null if no answer came. */
   statusCode: number | null
@@ -1278,7 +1278,7 @@ export interface WebhookTriggerResult {
   requestHeaders: Record<string, string>
   /** Exactly what was sent. */
   requestBody: string
-  /** The headers of the receiver's answer, by name; null if no answer came. */
+  /** The headers of the receiver's response, by name; null if there was none. */
   responseHeaders: Record<string, string> | null
   /** Start of the receiver's answer. */
   responseBody: string | null
@@ -1298,7 +1298,7 @@ export interface WebhookNotificationAttributes {
   createdAt: string
   /** Version of the payload, document events only. */
   version?: string
-  /** What is to be known of the answer; left out while there is nothing. */
+  /** Notes about the response; left out if there are none. */
   meta?: EvidenceMeta
 }
 
@@ -1332,7 +1332,7 @@ export interface ShippingLine {
   billOfLadingTrackingSupport: boolean
   /** Whether the line can be asked for a booking number. */
   bookingNumberTrackingSupport: boolean
-  /** Whether the line can be asked for a container number. */
+  /** Whether the line can be polled by container number. */
   containerNumberTrackingSupport: boolean
   /** Whether this installation can poll the line. Requests to a line that is not configured wait until it is. */
   configured: boolean
@@ -1465,11 +1465,11 @@ export interface Report {
   quotesTotal: number
   /** The body as received, only of a source that is configured for your account alone, or with a key of the operator; null when it is no longer kept, as `meta.evidence` says. */
   body: string | null
-  /** What is to be known of the answer; left out while there is nothing. */
+  /** Notes about the response; left out if there are none. */
   meta?: EvidenceMeta
 }
 
-/** A line, terminal or railway as this installation hears from it. */
+/** The state of a line, terminal or railway in this installation. */
 export interface Source {
   /** Identifier. */
   id: string
@@ -1483,7 +1483,7 @@ export interface Source {
   adapter: string
   /**
    * `not_configured`: polled once it has credentials. `paused`: not polled for a while after failures. `failing`:
-   * the last polls failed. `working`: answers. `idle`: heard nothing from yet.
+   * the last polls failed. `working`: answers. `idle`: nothing received yet.
    */
   state: 'not_configured' | 'paused' | 'failing' | 'working' | 'idle'
   /** Failures in a row over its numbers. */
@@ -1496,7 +1496,7 @@ export interface Source {
   nextPollAt: string | null
   /** When it last pushed something that could be used; left out if it never did, UTC. */
   lastPushedAt?: string
-  /** How often it is to push; left out of one that does not, and while that is neither stated nor learned. */
+  /** How often it pushes; left out if it does not push, and while this is neither stated nor learned. */
   cadence?: SourceCadence
   /** The latest polls, or items pushed, newest first. */
   lastPolls: {
@@ -1507,7 +1507,7 @@ export interface Source {
     /** What came of it. */
     outcome: string
   }[]
-  /** The last poll that brought no answer, or item that was refused. */
+  /** The last poll without an answer, or the last item that was refused. */
   lastFailure: {
     /** When that was, UTC. */
     at: string
@@ -1539,7 +1539,7 @@ export interface SourceSilence {
   since: string
   /** The same, null if it never did, UTC. */
   lastAnsweredAt: string | null
-  /** How often a source is to be heard from. */
+  /** How often a source is expected to answer or push. */
   cadence: SourceCadence
   /** How many tracked shipments of yours await its answers. */
   shipments: number
@@ -1549,7 +1549,7 @@ export interface SourceSilence {
   noticedAt: string
   /** When it was noticed that the silence had ended; null while it lasts, UTC. */
   endedAt: string | null
-  /** `answered`: the source was heard from. `not_awaited`: no tracked record of yours awaits its answers any more, or its cadence has become another. Null while it lasts. */
+  /** `answered`: the source answered. `not_awaited`: no tracked record of yours awaits its answers any more, or its cadence has become another. Null while it lasts. */
   endedBecause: 'answered' | 'not_awaited' | (string & {}) | null
 }
 
@@ -1713,7 +1713,7 @@ export interface Vessel {
   }[] | null
 }
 
-/** A paper of a shipment, as a file, and what was read from it. */
+/** A document of a shipment as a file, and what was read from it. */
 export interface DocumentAttributes {
   /** Identifier. */
   id: string
@@ -1723,7 +1723,7 @@ export interface DocumentAttributes {
   name: string
   /** Code of the type that was recognized, as `GET /documents/types` lists them. Null until the document has been read, and for what is of no known type. */
   documentType: string | null
-  /** Type that a person gave it. It stays when the document is read again. */
+  /** Type that a person set. It is kept when the document is read again. */
   documentTypeManual: string | null
   /** The type in force, `documentTypeManual` where it is set and else `documentType`. Filters and sorts use it. */
   documentTypeEffective: string | null
@@ -1732,9 +1732,9 @@ export interface DocumentAttributes {
    * could be recognized; `not_read`, a file that was not opened. Null until the document has been read.
    */
   readability: 'text' | 'recognized' | 'no_text' | 'not_read' | (string & {}) | null
-  /** Why it was taken for what it is, or why it could not be read. */
+  /** Why it was given its type, or why it could not be read. */
   classificationNotes: string | null
-  /** How the document came here, such as by the API or by mail. */
+  /** How the document was received, such as by the API or by mail. */
   source: 'upload' | 'api' | 'email' | 'split_document' | (string & {})
   /** Name of the file. */
   fileName: string
@@ -1787,7 +1787,7 @@ export interface DocumentAttributes {
   }
 }
 
-/** A paper of a shipment, as a file, and what was read from it. */
+/** A document of a shipment as a file, and what was read from it. */
 export type Document<I extends string = never> = DocumentAttributes & {
   /** The account that owns it. */
   account: Related<I, 'account', Reference<'account'>, Account>
@@ -1824,7 +1824,7 @@ export interface DocumentTypes {
   }[]
 }
 
-/** A mail that brought documents, as its own endpoints tell of it. */
+/** A mail that brought documents, as its own endpoints return it. */
 export interface EmailSubmissionDetailAttributes {
   /** Identifier. */
   id: string
@@ -1867,17 +1867,17 @@ export interface EmailSubmissionDetailAttributes {
   updatedAt: string
 }
 
-/** A mail that brought documents, as its own endpoints tell of it. */
+/** A mail that brought documents, as its own endpoints return it. */
 export type EmailSubmissionDetail<I extends string = never> = EmailSubmissionDetailAttributes & {
   /** The account that it belongs to. */
   account: Related<I, 'account', Reference<'account'>, Account>
-  /** Whose key it was handed in with. */
+  /** The user whose key it was submitted with. */
   user: Related<I, 'user', Reference<'user'>, User> | null
   /** Documents that were attached to it and were not deleted since. */
   documents: Related<I, 'documents', Reference<'document'>, Document<Below<I, 'documents'>>>[]
 }
 
-/** The form in which what was read from a type of document is kept. */
+/** The schema of what is read from a type of document. */
 export interface DocumentSchema {
   /** Identifier. */
   id: string
@@ -1984,8 +1984,9 @@ export type AuditEvent<I extends string = never> = AuditEventAttributes & {
 }
 
 /**
- * What the bill states of one charge of one container. `null` says that the bill does not state it; what is left out is read
- * from the document, if one is named, and in the answer is what could not be read.
+ * What the bill states about one charge of one container. `null` means that the bill does not state it; values that
+ * are left out of a request are read from the document, if one is named; values that are left out of a response could
+ * not be read.
  */
 export interface BilledValues {
   /** Number of the bill of lading. */
@@ -2042,7 +2043,7 @@ export interface BilledValues {
   certifiesNoFault?: boolean | null
 }
 
-/** What a bill of demurrage or detention has, lacks and gets wrong. It is no legal advice. */
+/** What a bill of demurrage or detention has, lacks and gets wrong. It is not legal advice. */
 export interface InvoiceAudit {
   /** Identifier. */
   id: string
@@ -2059,11 +2060,11 @@ export interface InvoiceAudit {
   /** What was audited: what was given, and what was read from the document. */
   bill: BilledValues
   /**
-   * Where each value of `bill` that was read stands on the document; several places where it is the sum of several rows. What
-   * was given, or a person wrote, has none.
+   * Where each value of `bill` that was read is on the document; several places if it is the sum of several
+   * rows. Values that were given, or that a person wrote, have none.
    */
   readFrom: BilledPlace[]
-  /** Whether 46 CFR part 541 of the United States applies to the bill, and what it lacks by it. */
+  /** Whether 46 CFR part 541 of the United States applies to the bill, and what the bill lacks according to it. */
   rule: {
     /** Null: the ports are not known. */
     applies: boolean | null
@@ -2087,7 +2088,7 @@ export interface InvoiceAudit {
   }[]
   /** Each comparison of the bill with the record; differences first, then what is unknown. */
   findings: InvoiceFinding[]
-  /** By how much the total is above what your tariff gives for the days that can be charged; null where one of them is not known, or the currencies differ. */
+  /** By how much the total exceeds your tariff's price for the days that can be charged; null if one of them is not known, or the currencies differ. */
   overcharge: {
     /** In whole units of the currency. */
     amount: number
@@ -2131,7 +2132,7 @@ export interface Tariff {
   validTo: string | null
 }
 
-/** What a record has in a field of your own. */
+/** The value that a record has in a field of your own. */
 export interface CustomFieldAttributes {
   /** Identifier. */
   id: string
@@ -2141,11 +2142,11 @@ export interface CustomFieldAttributes {
   apiSlug: string
   /** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
   value: CustomFieldValue
-  /** The value for people; null for a reference and for nothing. */
+  /** The value as it is displayed; null for a reference, and if there is no value. */
   displayValue: string | null
 }
 
-/** What a record has in a field of your own. */
+/** The value that a record has in a field of your own. */
 export type CustomField<I extends string = never> = CustomFieldAttributes & {
   /** The record that has it. */
   entity: Related<I, 'entity', Reference<'shipment' | 'container' | 'tracking_request'>, Shipment<Below<I, 'entity'>> | Container<Below<I, 'entity'>> | TrackingRequest<Below<I, 'entity'>>>
@@ -2200,19 +2201,19 @@ export type CustomFieldDefinition<I extends string = never> = CustomFieldDefinit
 export interface CustomFieldValidation {
   /** Whether a value may not be empty. */
   required?: boolean
-  /** A regular expression that some part of a `short_text` must match; `^` and `$` hold it to the whole. RE2 syntax, in which nothing looks around or back. */
+  /** A regular expression that some part of a `short_text` must match; use `^` and `$` to match all of it. RE2 syntax, in which nothing looks around or back. */
   pattern?: string
   /** Fewest characters of a `short_text`. */
   minLength?: number
   /** Most characters of a `short_text`. */
   maxLength?: number
-  /** Least `number`, or earliest `date` or `datetime`. */
+  /** Minimum `number`, or earliest `date` or `datetime`. */
   min?: number | string
-  /** Greatest `number`, or latest `date` or `datetime`. */
+  /** Maximum `number`, or latest `date` or `datetime`. */
   max?: number | string
 }
 
-/** What can be chosen for a field. */
+/** An option of a field. */
 export interface CustomFieldOptionAttributes {
   /** Identifier. */
   id: string
@@ -2226,7 +2227,7 @@ export interface CustomFieldOptionAttributes {
   position: number
 }
 
-/** What can be chosen for a field. */
+/** An option of a field. */
 export type CustomFieldOption<I extends string = never> = CustomFieldOptionAttributes & {
   /** The field that this belongs to, by its definition. */
   definition: Related<I, 'definition', Reference<'custom_field_definition'>, CustomFieldDefinition<Below<I, 'definition'>>>
@@ -2236,7 +2237,7 @@ export type CustomFieldOption<I extends string = never> = CustomFieldOptionAttri
 export interface DirectUpload {
   /** Identifier of the file. */
   id: string
-  /** Where it lies in the store. */
+  /** The key of the file in the store. */
   key: string
   /** Name of the file. */
   filename: string
@@ -2252,7 +2253,7 @@ export interface DirectUpload {
   checksum: string
   /** When it was announced, UTC. */
   createdAt: string
-  /** Names the file when a document is created. Your account's only, once, for 24 hours. */
+  /** Names the file when a document is created. Valid for your account only, once, for 24 hours. */
   signedId: string
   /** Where to put the bytes of the file, and with which headers. */
   directUpload: {
@@ -2270,13 +2271,13 @@ export interface DirectUpload {
 export interface ShipmentMeta {
   /** The sources that are polled about it; empty while none is. */
   sources: SourceFreshness[]
-  /** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals where those are longer; of one that has not since it is awaited, since then. What it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
+  /** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals if those are longer; if it has not answered yet, the time since which it is awaited. Its statements may have changed since (left out while all sources answer, and once tracking has stopped), UTC. */
   staleSince?: string
-  /** What sources report and cannot be so, about vessels and the whole bill; left out while there is nothing. */
+  /** Statements of sources about vessels and the whole bill that cannot be true; left out while there are none. */
   flags?: Flag[]
   /** The vessels that carry the containers, if there are several, most containers first; left out while there is one. The attributes are those of the first. */
   split?: ShipmentSplit[]
-  /** Attributes whose time is no exact instant of its source, and how exactly it is known; left out while there are none. */
+  /** Attributes whose time is not an exact instant stated by the source, and how precisely it is known; left out while there are none. */
   times?: Record<string, TimeBasis>
   /** Only in `GET /shipments/{id}`, once it has documents. */
   documents?: ShipmentDocuments
@@ -2284,7 +2285,7 @@ export interface ShipmentMeta {
   provenance?: Record<string, ProvenanceEntry>
   /** Left out unless `knownAt` or `asOf` asks for the past. */
   past?: PastMoment
-  /** Of the past: left out while everything that it rests on is kept as it was received. */
+  /** For the past; left out while everything that it is based on is kept as it was received. */
   evidence?: DroppedEvidence
 }
 
@@ -2306,7 +2307,7 @@ export interface RailTerminalAttributes {
 
 /** A rail ramp, where containers change between train and truck. */
 export type RailTerminal<I extends string = never> = RailTerminalAttributes & {
-  /** Port, where the ramp lies in one. */
+  /** The port, if the ramp is in one. */
   port: Related<I, 'port', Reference<'port'>, Port<Below<I, 'port'>>> | null
   /** Metropolitan area of the ramp. */
   metroArea: Related<I, 'metro_area', Reference<'metro_area'>, MetroArea>
@@ -2320,10 +2321,7 @@ export interface User {
   type: 'user'
 }
 
-/**
- * The moment in the past that was asked for. When sources were polled is kept for a time only: the timestamps of polls are
- * null then.
- */
+/** The moment in the past that was requested. The times of polls are kept for a limited time: after that they are null. */
 export interface PastMoment {
   /** What had been received until then counts; null: all that has been received, UTC. */
   knownAt: string | null
@@ -2331,7 +2329,7 @@ export interface PastMoment {
   asOf: string | null
 }
 
-/** What it rests on, as it was received or sent: the installation keeps it for a time. Left out while all of it is kept. */
+/** Evidence, as it was received or sent: the installation keeps it for a limited time. Left out while all of it is kept. */
 export interface DroppedEvidence {
   /** What was received or sent before this moment is no longer kept as it was; what was read from it is, UTC. */
   droppedBefore: string
@@ -2366,7 +2364,7 @@ export interface ProvenanceEntry {
   prevailedOverLeftOut?: number
 }
 
-/** An item of a list, and what it rests on. */
+/** An item of a list, with its evidence. */
 export interface ProvenanceItem {
   /** Name of the hold or type of the fee. */
   name: string
@@ -2374,9 +2372,9 @@ export interface ProvenanceItem {
   provenance: ProvenanceEntry
 }
 
-/** What is to be known of the answer; left out while there is nothing. */
+/** Notes about the response; left out if there are none. */
 export interface EvidenceMeta {
-  /** What it rests on, as it was received or sent: the installation keeps it for a time. Left out while all of it is kept. */
+  /** Evidence, as it was received or sent: the installation keeps it for a limited time. Left out while all of it is kept. */
   evidence?: DroppedEvidence
   /** Left out unless `knownAt` or `asOf` asks for the past. */
   past?: PastMoment
@@ -2414,9 +2412,9 @@ export interface TerminalFee {
 export interface ContainerMeta {
   /** The sources that are polled about it; empty while none is. */
   sources: SourceFreshness[]
-  /** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals where those are longer; of one that has not since it is awaited, since then. What it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
+  /** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals if those are longer; if it has not answered yet, the time since which it is awaited. Its statements may have changed since (left out while all sources answer, and once tracking has stopped), UTC. */
   staleSince?: string
-  /** What sources report about the container and cannot be so; left out while there is nothing. */
+  /** Statements of sources about the container that cannot be true; left out while there are none. */
   flags?: Flag[]
   /** The milestones that are due next, in their order; left out while none is, and once tracking has stopped. */
   expected?: ExpectedMilestone[]
@@ -2448,21 +2446,22 @@ export interface ContainerMeta {
        * each other, and the next update decides.
        */
       code: 'available' | 'not_available' | 'not_reported' | 'hold' | 'pending_hold' | 'out_of_sync' | 'picked_up' | 'returned' | (string & {})
-      /** The same in words, for people. */
+      /** The same as a sentence for people. */
       detail: string
     }[]
   }
   /**
-   * The last free day by the policy of the account, of those that sources report; left out while nobody reports one. It says
-   * whose word counts for you. The day after which something is charged is `freeTime.endsOn`, the earliest of all.
+   * The last free day by the policy of the account, of those that sources report; left out while nobody reports one. It
+   * is the day that counts for you. The day after which something is charged is `freeTime.endsOn`, the earliest of
+   * all.
    */
   pickupLfdPolicy?: PickupLfdPolicy
   /**
-   * Where the container is picked up, or was: the yard that it was moved to, else its inland destination, else its port of
-   * discharge. Left out while no source names it; never a place that it has left for another.
+   * Where the container is or was picked up: the yard that it was moved to, otherwise its inland destination, otherwise
+   * its port of discharge. Left out while no source names it; never a place that it has left for another.
    */
   pickupPlace?: PickupPlace
-  /** What the container shows because a document of yours states it; left out while there is nothing. */
+  /** Values of the container that come from your documents; left out while there are none. */
   fromDocuments?: {
     /** The attribute or relationship that shows it. */
     attribute: string
@@ -2471,17 +2470,17 @@ export interface ContainerMeta {
     /** The page on which it stands, from 1; null where that is not known. */
     page: number | null
   }[]
-  /** Attributes whose time is no exact instant of its source, and how exactly it is known; left out while there are none. */
+  /** Attributes whose time is not an exact instant stated by the source, and how precisely it is known; left out while there are none. */
   times?: Record<string, TimeBasis>
   /** Who reported the attributes and relationships named in `provenance`; left out otherwise. */
   provenance?: Record<string, ProvenanceEntry>
   /** Left out unless `knownAt` or `asOf` asks for the past. */
   past?: PastMoment
-  /** Of the past: left out while everything that it rests on is kept as it was received. */
+  /** For the past; left out while everything that it is based on is kept as it was received. */
   evidence?: DroppedEvidence
 }
 
-/** How exactly a time is known whose source states no instant. */
+/** How precisely a time is known whose source does not state an instant. */
 export interface TimeBasis {
   /** With `day` the source states a date only: the time of day is the first that the day's other events allow. */
   precision: 'day' | 'minute'
@@ -2489,9 +2488,9 @@ export interface TimeBasis {
   zoneSource: 'place' | 'country' | 'unknown' | (string & {})
 }
 
-/** A charge with its free time and its cost, as its sources report it or else by your tariffs. */
+/** A charge with its free time and its cost, as its sources report it, otherwise by your tariffs. */
 export interface ChargeForecast {
-  /** Free time of one charge: from when it counts, its last day, and on whose word. Days are days of the place's calendar. */
+  /** Free time of one charge: when it begins, its last day, and who states that. Days are those of the place's calendar. */
   freeTime: FreeTimeClock
   /**
    * `free`: no day is charged yet; `charging`: the free time is over, or a source has posted an amount; `ended`: the container was picked up, or for
@@ -2502,19 +2501,19 @@ export interface ChargeForecast {
   daysLeft: number | null
   /** Calendar days after the last free day, today or the day of the end included; null while unknown. */
   daysCharged: number | null
-  /** The tariff that gives the cost; null if none of yours applies. */
+  /** Your tariff from which the cost is computed; null if none applies. */
   tariffId: string | null
   /** ISO 4217 currency code of the costs; null while no cost is known. */
   currencyCode: string | null
   /** What today costs, or the first day after the free time; null without a tariff, and once it has ended. */
   costPerDay: number | null
-  /** What is reported, else the cost of the days charged by your tariff; null while unknown. */
+  /** What is reported, otherwise the cost of the charged days by your tariff; null while unknown. */
   costSoFar: number | null
-  /** What `costSoFar` rests on. */
+  /** What `costSoFar` is based on. */
   costBasis: 'reported' | 'tariff' | (string & {}) | null
   /** What the next `days` days add if nothing happens; 0 once it has ended, null while unknown. */
   costAtRisk: number | null
-  /** The fees that sources report of this charge; amounts of several currencies are never added. */
+  /** The fees that sources report for this charge; amounts in different currencies are never added. */
   reported: PayableFee[]
   /** What is missing, and where it would come from. */
   unknown: string[]
@@ -2549,7 +2548,7 @@ export interface RouteLocationAttributes {
   type: 'route_location'
   /** SCAC of who brings it. */
   inboundScac: string | null
-  /** How it comes; null where the journey begins. */
+  /** How the container arrives; null where the journey begins. */
   inboundMode: 'vessel' | 'rail' | (string & {}) | null
   /** Expected arrival; null once it has arrived, UTC. */
   inboundEtaAt: string | null
@@ -2559,7 +2558,7 @@ export interface RouteLocationAttributes {
   inboundVoyageNumber: string | null
   /** SCAC of who takes it on. */
   outboundScac: string | null
-  /** How it goes on; null where sea and railway leave it. */
+  /** How the container continues; null where its journey by sea and rail ends. */
   outboundMode: 'vessel' | 'rail' | (string & {}) | null
   /** Expected departure; null once it has left, UTC. */
   outboundEtdAt: string | null
@@ -2592,13 +2591,13 @@ export type RouteLocation<I extends string = never> = RouteLocationAttributes & 
   outboundVessel: Related<I, 'outbound_vessel', Reference<'vessel'>, Vessel> | null
 }
 
-/** A sentence and what it rests on. */
+/** A sentence with its evidence. */
 export interface ExplanationSentence {
   /** The sentence, in plain English, for people. */
   text: string
-  /** The statements that it rests on; empty where none was made. */
+  /** The statements that it is based on; empty if none was made. */
   evidence: {
-    /** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
+    /** The source that reported it: a line, a terminal, a railway, one of your documents or a person. */
     source: {
       /** Name of the source within the installation. */
       id: string
@@ -2613,12 +2612,12 @@ export interface ExplanationSentence {
     reportedAt: string
     /** Identifier of the report that it rests on; of a document of yours, that of the document. */
     reportId: string
-    /** The document of yours that states it; left out of other sources. */
+    /** Your document that states it; left out for other sources. */
     document?: StatingDocument
   }[]
 }
 
-/** An event of the journey, and what it rests on. */
+/** An event of the journey, with its evidence. */
 export interface EvidencedEvent {
   /** Identifier of the transport event. */
   id: string
@@ -2628,7 +2627,7 @@ export interface EvidencedEvent {
   timestamp: string | null
   /** Zone of the place. IANA name; null when the place is unknown. */
   timezone: string | null
-  /** How exactly the time is known; null where the source states an instant. */
+  /** How precisely the time is known; null if the source states an instant. */
   time: TimeBasis | null
   /** Where it happens; null while unknown. */
   location: {
@@ -2654,11 +2653,11 @@ export interface EvidencedEvent {
   recordedAt: string
   /** When the event was withdrawn or replaced, UTC. */
   invalidatedAt: string | null
-  /** What it rests on; null where that is not known any more. */
+  /** Its evidence; null if that is no longer known. */
   provenance: ProvenanceEntry | null
 }
 
-/** A value as it is served, and what it rests on. */
+/** A value as it is served, with its evidence. */
 export interface EvidencedValue {
   /** The record that has it. */
   of: 'container' | 'shipment'
@@ -2666,11 +2665,11 @@ export interface EvidencedValue {
   name: string
   /** The value as the record serves it; of a place its name. */
   value: unknown
-  /** How exactly a time is known; null where the source states an instant, and of what is no time. */
+  /** How precisely a time is known; null if the source states an instant, and for values that are not times. */
   time: TimeBasis | null
   /** What a value rests on. */
   provenance: ProvenanceEntry
-  /** The last answer of the source that states it, where that is late about the record, as `meta.staleSince` of the record says of all: the value may have changed since (left out while it answers, once tracking has stopped, and of a moment of the past), UTC. */
+  /** The last answer of the source that states it, if that source is late about the record (`meta.staleSince` covers all sources of the record): the value may have changed since (left out while it answers, once tracking has stopped, and for a moment in the past), UTC. */
   staleSince?: string
 }
 
@@ -2712,13 +2711,14 @@ export interface EvidencedContradiction {
   openedAt: string
   /** When it was found to be resolved; null while it is open, UTC. */
   resolvedAt: string | null
-  /** The days between two last free days, or between the days by which a bill counts and those that are reported; null where it is about something else. */
+  /** The days between two last free days, or between the days that a bill charges and the reported ones; null if it is about something else. */
   daysAtStake: number | null
 }
 
 /**
- * The last free day by the policy of the account, of those that sources report; left out while nobody reports one. It says
- * whose word counts for you. The day after which something is charged is `freeTime.endsOn`, the earliest of all.
+ * The last free day by the policy of the account, of those that sources report; left out while nobody reports one. It
+ * is the day that counts for you. The day after which something is charged is `freeTime.endsOn`, the earliest of
+ * all.
  */
 export interface PickupLfdPolicy {
   /**
@@ -2729,7 +2729,7 @@ export interface PickupLfdPolicy {
   policy: 'line_first' | 'earliest' | 'terminal_first' | (string & {})
   /** The day that the policy chooses, by the calendar of the place. */
   day: string
-  /** Who states it; `document` is one of your own, which stands for the line. */
+  /** Who states it; `document` is one of your own, which counts as the line's. */
   statedBy: 'line' | 'terminal' | 'railway' | 'document' | (string & {})
   /** Id of the source that reports it, or `document:` and the id of the document; null where it is not known. */
   source: string | null
@@ -2777,11 +2777,11 @@ export interface CitedReport {
   size: number | null
   /** SHA-256 of the body in UTF-8, by which it can be compared; null where there was none, or one from before hashes were stored that is no longer kept. */
   bodySha256: string | null
-  /** `kept`: `reports/{id}` has it; `dropped`: its time is over, and only its hash is kept; `none`: there was none. */
+  /** `kept`: `reports/{id}` has it; `dropped`: its retention time has passed, and only its hash is kept; `none`: there was none. */
   body: 'kept' | 'dropped' | 'none' | (string & {})
 }
 
-/** The part of some cases in which something was so. */
+/** The share of cases in which something was true. */
 export interface AccuracyShare {
   /** How many cases there are. */
   cases: number
@@ -2799,23 +2799,23 @@ export interface AttentionMoney {
   charge: 'demurrage' | 'storage' | 'detention' | 'combined' | (string & {})
   /** Whom it is owed to. */
   payee: 'line' | 'terminal' | 'railway' | (string & {})
-  /** What a source reports, else the cost of the days charged by your tariff; null while unknown. */
+  /** What a source reports, otherwise the cost of the charged days by your tariff; null while unknown. */
   amountSoFar: number | null
   /** What tomorrow adds, by your tariff; null while unknown. */
   amountNextDay: number | null
   /** ISO 4217 currency code of both; null while neither is known. */
   currency: string | null
-  /** The tariff of yours that gives the cost; null where none applies. */
+  /** Your tariff from which the cost is computed; null if none applies. */
   tariffId: string | null
 }
 
-/** A value that an entry rests on, and who reported it. */
+/** A value that an entry is based on, and who reported it. */
 export interface AttentionEvidence {
   /** The attribute of the record that has the value. */
   attribute: string
   /** The value, as the record serves it. */
   value: unknown
-  /** Who reported it; null for what this installation knows itself, such as the state of a request. */
+  /** Who reported it; null for facts of this installation itself, such as the state of a request. */
   source: {
     /** Name of the source within the installation. */
     id: string
@@ -2881,7 +2881,7 @@ export interface ContradictingStatement {
   value: unknown
   /** The records serve it. Where nothing says which is wrong it is true of all. */
   prevails: boolean
-  /** Who states it: a line, a terminal, a railway or a document of yours. */
+  /** Who states it: a line, a terminal, a railway or one of your documents. */
   source: {
     /** Name of the source within the installation. */
     id: string
@@ -2896,17 +2896,17 @@ export interface ContradictingStatement {
   reportedAt: string
   /** Identifier of the report that first made it; of a document of yours, that of the document. */
   reportId: string
-  /** The document of yours that states it, and where on it; left out of other sources. */
+  /** Your document that states it, and where on it; left out for other sources. */
   document?: StatingDocument
 }
 
-/** What helps, while the number waits, after a problem, or after the journey has ended; absent while all is well. */
+/** What to do while the number waits, after a problem, or after the journey has ended; absent while all is well. */
 export interface TrackingRequestMeta {
-  /** What helps, as a name for programs; `detail` says it to people. */
+  /** What to do, as a name for programs; `detail` says it for people. */
   action: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | 'connect_line' | 'track_again_for_next' | (string & {})
   /** Why, in a sentence. */
   reason: string
-  /** When it is tried again by itself; null when it is not or the time is not known, UTC. */
+  /** When it is retried automatically; null if it is not, or if the time is not known, UTC. */
   retryAt: string | null
   /** The journey of the container that had ended when it was requested; left out where none had. */
   journey?: EndedJourney
@@ -2928,9 +2928,9 @@ export interface TrackingRequestRowResult {
   startsAt: string | null
   /** What the number reveals of its line; in a dry run, for rows whose line is to be detected. */
   shippingLine?: ShippingLinePrediction
-  /** Why it was not created, as a single creation would be refused; pointers lead into the row. */
+  /** Why it was not created, with the errors of a single creation; pointers refer to the row. */
   errors: ProblemDetails[]
-  /** What holds the number of a duplicate. */
+  /** The record that already has the number of a duplicate. */
   meta?: {
     /** The open tracking request. */
     trackingRequestId?: string
@@ -3077,8 +3077,8 @@ export interface ContainerMilestoneOverdueEventAttributes {
   /** Zone of the port of discharge. IANA name; `Etc/UTC` when the place is unknown. */
   timezone: string
   /**
-   * A milestone that nobody has reported yet, and when it is due. It is left out once it, or one that comes after it, is
-   * reported, and where the line is known not to report it.
+   * A milestone that nobody has reported yet, and when it is due. It is left out once it, or a later one, is reported,
+   * and if the line is known not to report it.
    */
   expected: ExpectedMilestone
 }
@@ -3136,12 +3136,12 @@ export interface WebhookNotificationLog {
   responseBody: string | null
 }
 
-/** How often a source is to be heard from. */
+/** How often a source is expected to answer or push. */
 export interface SourceCadence {
   /** The interval, in seconds. */
   everyS: number
   /**
-   * `polled`: it is asked so often. `stated`: the configuration says how often it pushes. `learned`: nine in ten of its
+   * `polled`: how often it is polled. `stated`: the configuration says how often it pushes. `learned`: nine in ten of its
    * latest pushes came within that time of the one before.
    */
   basis: 'polled' | 'stated' | 'learned' | (string & {})
@@ -3207,11 +3207,11 @@ export interface DocumentRepresentation {
      */
     manual: Record<string, unknown>
     /**
-     * Values that are not sure enough, in the form of those in `payload`; none that a person has set. A person confirms one by writing it to
+     * Values that are not certain enough, in the form of those in `payload`, except those that a person has set. A person confirms one by writing it to
      * `extractedDataManual`.
      */
     proposed: Record<string, unknown>
-    /** What was seen and not taken. */
+    /** What was seen but not used. */
     leftOut: {
       /** Name of the field. */
       field: string
@@ -3227,30 +3227,30 @@ export interface BilledPlace {
   attribute: string
   /** Number of the page. */
   page: number
-  /** Left, top, right and bottom, as parts of the page's width and height; null where the document has no pages to show. */
+  /** Left, top, right and bottom, as fractions of the page's width and height; null if the document has no pages to show. */
   box: number[] | null
   /** The words that it was read from; null where they were not kept. */
   words: string | null
 }
 
-/** One comparison of the bill with the record, and what it rests on. */
+/** One comparison of the bill with the record, with its evidence. */
 export interface InvoiceFinding {
   /**
    * What is compared. `consistency`: values of the bill that contradict each other; `arithmetic`: whether the days at the one rate make the total; `reported_fee`: with what a source
    * reports as owed; `free_time_extended`: with a last free day that one of your documents states, newer than the one that counts; `issued_in_time` and `disputeWithinDays`: with 46 CFR 541.7 and 541.8.
    */
   check: 'container_number' | 'bill_of_lading_number' | 'port_of_discharge' | 'free_days' | 'free_time_starts_on' | 'free_time_ends_on' | 'available_on' | 'gate_out_on' | 'returned_on' | 'charged_from' | 'charged_through' | 'free_time_extended' | 'charged_days' | 'consistency' | 'daily_rates' | 'arithmetic' | 'total_amount' | 'reported_fee' | 'issued_in_time' | 'dispute_within_days' | (string & {})
-  /** `unknown`: the record lacks what it would be compared with, so that nothing is held against the bill. */
+  /** `unknown`: the record has nothing to compare the value with, so it does not count against the bill. */
   result: 'differs' | 'unknown' | 'agrees' | (string & {})
   /** What the bill states. */
   billed: string | null
   /** What the record gives; null if it is not known. */
   expected: string | null
-  /** The same in words, for people. */
+  /** The same as a sentence for people. */
   text: string
-  /** Where the values of the bill that are compared stand on the document; empty where they were given. */
+  /** Where the compared values of the bill are on the document; empty if they were given. */
   readFrom: BilledPlace[]
-  /** The statements of sources that it rests on; empty where it rests on the bill or a tariff alone. */
+  /** The statements of sources that it is based on; empty if it is based on the bill or a tariff alone. */
   evidence: StatedEvidence[]
   /** The tariff of yours that it rests on. */
   tariffId: string | null
@@ -3284,19 +3284,19 @@ export interface SourceFreshness {
   problem: NextStep | null
 }
 
-/** A statement of a source that cannot be so, or that another statement contradicts. */
+/** A statement of a source that cannot be true, or that another statement contradicts. */
 export interface Flag {
   /**
    * `dated_in_future` is an actual event, a release of a hold or that a container is available, whose time has not come:
    * it is not used before that time. `impossible_order` is an event whose time contradicts another at the same port or
    * gate, such as a departure before the loading: both are shown. `contradicted` is a full gate-out of a container that its terminal still has, or that customs hold.
    * `disputed` is what a terminal or a railway reports of a container that is elsewhere or that another facility has: it
-   * is kept, and changes nothing until the line names the place or that facility lets the container go; or the terminal
-   * that a line names for a container that another one has; or moves of another journey, which a line reports under another
-   * bill or booking than the one that was asked for.
+   * is kept, and changes nothing until the line names the place or that facility releases the container; or the terminal
+   * that a line names for a container that another one has; or moves of another journey, which a line reports under
+   * another bill or booking than the one that was polled.
    */
   code: 'dated_in_future' | 'impossible_order' | 'contradicted' | 'disputed' | (string & {})
-  /** The same in words, for people. */
+  /** The same as a sentence for people. */
   detail: string
   /** Id of the source that reports it. */
   source: string
@@ -3366,7 +3366,7 @@ export interface ProblemDetails {
 
 /** What a source reported, and when. */
 export interface ReportedStatement {
-  /** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
+  /** The source that reported it: a line, a terminal, a railway, one of your documents or a person. */
   source: {
     /** Name of the source within the installation; null for a user and for what is derived. */
     id: string | null
@@ -3393,13 +3393,13 @@ export interface ReportedStatement {
   adapter: string | null
   /** Version of the adapter, which changes when it reads something otherwise. */
   adapterVersion: number | null
-  /** The document of this account that states it; left out of other sources. */
+  /** The document of this account that states it; left out for other sources. */
   document?: StatingDocument
 }
 
 /**
- * A milestone that nobody has reported yet, and when it is due. It is left out once it, or one that comes after it, is
- * reported, and where the line is known not to report it.
+ * A milestone that nobody has reported yet, and when it is due. It is left out once it, or a later one, is reported,
+ * and if the line is known not to report it.
  */
 export interface ExpectedMilestone {
   /**
@@ -3414,8 +3414,8 @@ export interface ExpectedMilestone {
   /** The end of its window, UTC. */
   dueUntil: string
   /**
-   * What the window rests on: a plan or an estimate, a last free day, how long your own journeys took between the same
-   * ports, or from the port to the same place inland, with the same line (`history`), or how long it usually takes after the milestone before (`rule`).
+   * The basis of the window: a plan or an estimate, a last free day, how long your own journeys took between the same
+   * ports, or from the port to the same place inland, with the same line (`history`), or how long it usually takes after the previous milestone (`rule`).
    */
   basis: 'plan' | 'estimate' | 'free_time' | 'history' | 'rule' | (string & {})
   /** Of how many journeys that was learned; left out unless it rests on `history`. */
@@ -3468,8 +3468,8 @@ export interface EndedJourney {
 }
 
 /**
- * Where the container is picked up, or was: the yard that it was moved to, else its inland destination, else its port of
- * discharge. Left out while no source names it; never a place that it has left for another.
+ * Where the container is or was picked up: the yard that it was moved to, otherwise its inland destination, otherwise
+ * its port of discharge. Left out while no source names it; never a place that it has left for another.
  */
 export interface PickupPlace {
   /** Name of the terminal or ramp, which is `pickupFacility`; null if it is not known which one. */
@@ -3480,7 +3480,7 @@ export interface PickupPlace {
   locode: string | null
 }
 
-/** Free time of one charge: from when it counts, its last day, and on whose word. Days are days of the place's calendar. */
+/** Free time of one charge: when it begins, its last day, and who states that. Days are those of the place's calendar. */
 export interface FreeTimeClock {
   /**
    * `demurrage`: the line's charge from discharge until pickup; `storage`: that of the terminal or railway for the same
@@ -3502,11 +3502,11 @@ export interface FreeTimeClock {
    * that was before the pickup and does not count.
    */
   because: {
-    /** The same in words, for people. */
+    /** The same as a sentence for people. */
     detail: string
     /** Id of the source that reports it, or `tariff:` and the id of the tariff, or `document:` and the id of the document. */
     source: string
-    /** The report in which the source said so first; left out of tariffs and documents. */
+    /** The report in which the source first said so; left out for tariffs and documents. */
     reportId?: string
   }[]
 }
@@ -3519,7 +3519,7 @@ export interface StatingDocument {
   name: string
   /** The page, from 1; null where the place is not known. */
   page: number | null
-  /** Left, top, right and bottom as parts of the width and height of the page; null where the place is not known. */
+  /** Left, top, right and bottom, as fractions of the width and height of the page; null if the position is not known. */
   box: number[] | null
 }
 
@@ -3527,7 +3527,7 @@ export interface StatingDocument {
 export interface StatedFreeDay {
   /** The day by the calendar of the place. */
   day: string
-  /** Who states it; `document` is one of your own, which stands for the line. */
+  /** Who states it; `document` is one of your own, which counts as the line's. */
   statedBy: 'line' | 'terminal' | 'railway' | 'document' | (string & {})
   /** Id of the source that reports it, or `document:` and the id of the document; null where it is not known. */
   source: string | null
@@ -3547,7 +3547,7 @@ export interface ShippingLineCandidate {
 
 /** A statement of a source. */
 export interface StatedEvidence {
-  /** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
+  /** The source that reported it: a line, a terminal, a railway, one of your documents or a person. */
   source: {
     /** Name of the source within the installation. */
     id: string
@@ -3562,17 +3562,17 @@ export interface StatedEvidence {
   reportedAt: string
   /** Identifier of the report that it rests on; of a document of yours, that of the document. */
   reportId: string
-  /** The document of yours that states it; left out of other sources. */
+  /** Your document that states it; left out for other sources. */
   document?: StatingDocument
 }
 
-/** What helps, while the number waits or after a problem; absent while all is well. */
+/** What to do while the number waits or after a problem; absent while all is well. */
 export interface NextStep {
-  /** What helps, as a name for programs; `detail` says it to people. */
+  /** What to do, as a name for programs; `detail` says it for people. */
   action: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | 'connect_line' | (string & {})
   /** Why, in a sentence. */
   reason: string
-  /** When it is tried again by itself; null when it is not or the time is not known, UTC. */
+  /** When it is retried automatically; null if it is not, or if the time is not known, UTC. */
   retryAt: string | null
 }
 

@@ -416,7 +416,7 @@ export const eventCatalogue = {
   "source.silence_ended": {
     category: "silence-events",
     kind: "source_silence",
-    description: "A source that was silent was heard from, or nothing awaits it any more (`ended_because`). Sent once for each silence that `source.silent` told of. Sent only to webhooks that name it.",
+    description: "A source that was silent has answered, or nothing awaits it any more (`ended_because`). Sent once for each silence that `source.silent` reported. Sent only to webhooks that name it.",
     reference: "source_silence",
     included: "the silence, with its source, since when, and how many records await it.",
   },

@@ -15,7 +15,7 @@ export interface paths {
 		/**
 		 * Change many shipments at once
 		 *
-		 * Does one thing to up to 10,000 shipments, named by their ids or by filters of the list, with a result for each: one that is refused does not affect the others, and repeating it changes nothing more. With filters, state how many shipments you expect (`count`): if the list has another number by now, nothing is changed (409). A refresh polls the sources of all containers of a shipment. Has its own limit of 10 a minute. The body may have 1 MiB.
+		 * Performs one action on up to 10,000 shipments, named by their ids or by filters of the list, with a result for each: one that is refused does not affect the others, and repeating it changes nothing more. With filters, state how many shipments you expect (`count`): if the list has a different number by now, nothing is changed (409). A refresh polls the sources of all containers of a shipment. Has its own limit of 10 a minute. The body may have 1 MiB.
 		 */
 		post: operations["bulkUpdateShipments"];
 	};
@@ -55,7 +55,7 @@ export interface paths {
 	"/shipments/{id}/provenance": {
 		parameters: ById;
 		/**
-		 * Get who reported what of a shipment
+		 * Get who reported what about a shipment
 		 *
 		 * For each attribute that has a value, and for its places and vessel: the source, its words, when it reported them, the report,
 		 *     the rule that decided between sources, and what it prevailed over.
@@ -76,21 +76,21 @@ export interface paths {
 		/**
 		 * Change many containers at once
 		 *
-		 * Does one thing to up to 10,000 containers, named by their ids or by filters of the list, with a result for each: one that is refused does not affect the others, and repeating it changes nothing more. With filters, state how many containers you expect (`count`): if the list has another number by now, nothing is changed (409). What belongs to the shipment of a container, its tracking and its tags, is changed there, once for each shipment: all its containers share it. Has its own limit of 10 a minute. The body may have 1 MiB.
+		 * Performs one action on up to 10,000 containers, named by their ids or by filters of the list, with a result for each: one that is refused does not affect the others, and repeating it changes nothing more. With filters, state how many containers you expect (`count`): if the list has a different number by now, nothing is changed (409). Tracking and tags belong to the shipment of a container and are changed there, once for each shipment: all its containers share them. Has its own limit of 10 a minute. The body may have 1 MiB.
 		 */
 		post: operations["bulkUpdateContainers"];
 	};
 	"/containers/positions": {
 		parameters: NoParameters;
 		/**
-		 * Get where all containers under way are, as GeoJSON
+		 * Get the positions of all containers under way, as GeoJSON
 		 *
 		 * One point (WGS84, longitude first) for each ship that has reported where it is since it sailed, and for each port or place
 		 *     ashore, with how many containers of the account are there, how urgent they are, and the most urgent of them. Containers that are
-		 *     stopped, delivered or returned empty are not under way. Those whose position nobody knows are counted by the reason in
+		 *     stopped, delivered or returned empty are not under way. Those whose position is not known are counted by reason in
 		 *     `without_position`.
 		 *
-		 *     The answer has 20,000 containers at most, the newest; `is_complete` says whether there are more.
+		 *     The response has at most 20,000 containers, the newest; `is_complete` is false if there are more.
 		 */
 		get: operations["getContainerPositions"];
 	};
@@ -131,7 +131,7 @@ export interface paths {
 	"/containers/{id}/raw_events": {
 		parameters: ById;
 		/**
-		 * List the events of a container as the line gave them
+		 * List the events of a container as the line reported them
 		 *
 		 * In the order of the line. Ports and vessels are included by default. Prefer the milestones.
 		 */
@@ -142,8 +142,8 @@ export interface paths {
 		/**
 		 * Forecast the charges of a container
 		 *
-		 * Demurrage, storage and detention: free days, days left, cost so far and at risk, each with its source. What nothing
-		 *     supports is null and named in `unknown`.
+		 * Demurrage, storage and detention: free days, days left, cost so far and at risk, each with its source. Values
+		 *     without a basis are null and named in `unknown`.
 		 */
 		get: operations["getContainerChargesForecast"];
 	};
@@ -159,7 +159,7 @@ export interface paths {
 	"/containers/{id}/provenance": {
 		parameters: ById;
 		/**
-		 * Get who reported what of a container
+		 * Get who reported what about a container
 		 *
 		 * For each attribute that has a value, and for its holds, fees and milestones: the source, its words, when it reported them, the report,
 		 *     the rule that decided between sources, and what it prevailed over.
@@ -171,7 +171,7 @@ export interface paths {
 		/**
 		 * Explain the state of a container
 		 *
-		 * Where it is, what happens next, what holds it up and who must act, and what is not known, each sentence with its
+		 * Where it is, what happens next, what is holding it up, who must act, and what is not known, each sentence with its
 		 *     evidence. Markdown with `format=markdown` or `Accept: text/markdown`.
 		 */
 		get: operations["explainContainer"];
@@ -181,10 +181,10 @@ export interface paths {
 		/**
 		 * Get the evidence pack of a container
 		 *
-		 * What a dispute about demurrage or detention needs, as it is known at one moment: the journey, each value with who said
-		 *     so, in which words and when, what contradicts it, free time and charges, and each report that is cited, with the SHA-256
-		 *     of what was received. Your own references, tags and notes are left out. A PDF with `format=pdf` or `Accept: application/pdf`;
-		 *     it has the JSON attached, and names its SHA-256.
+		 * What a dispute about demurrage or detention requires, as it is known at one moment: the journey, each value with
+		 *     who reported it, in which words and when, what contradicts it, free time and charges, and each report that is
+		 *     cited, with the SHA-256 of what was received. Your own references, tags and notes are left out. With `format=pdf`
+		 *     or `Accept: application/pdf` it is a PDF, which has the JSON attached and states its SHA-256.
 		 */
 		get: operations["getContainerEvidence"];
 	};
@@ -224,24 +224,24 @@ export interface paths {
 		/**
 		 * List what needs attention
 		 *
-		 * What somebody must do or know now: the most severe first, then by the day on which it is due, then the oldest. Without a
-		 *     filter, what is open.
+		 * What somebody must do or know now: the most severe first, then by due day, then the oldest. Without a filter, the
+		 *     open entries.
 		 */
 		get: operations["listAttention"];
 	};
 	"/attention/settings": {
 		parameters: NoParameters;
 		/**
-		 * Get from when on things need attention, and which last free day counts
+		 * Get the thresholds of what needs attention, and which last free day counts
 		 *
-		 * The settings of the account, with their defaults where nobody changed them.
+		 * The settings of the account; those that nobody has changed have their defaults.
 		 */
 		get: operations["getAttentionSettings"];
 		/**
-		 * Change from when on things need attention, or which last free day counts
+		 * Change the thresholds of what needs attention, or which last free day counts
 		 *
-		 * Entries follow within seconds. Another `pickup_lfd_policy` holds within a second for every container; the answer says
-		 *     which have another day by it.
+		 * Entries follow within seconds. Another `pickup_lfd_policy` applies within a second to every container; the
+		 *     response says which have a different day by it.
 		 */
 		patch: operations["updateAttentionSettings"];
 	};
@@ -256,17 +256,18 @@ export interface paths {
 		/**
 		 * Snooze an entry, or mark it as done
 		 *
-		 * For the whole account. It holds while the cause stays the same, also if the entry vanishes meanwhile and comes back.
+		 * For the whole account. It lasts while the cause stays the same, even if the entry disappears and comes back in between.
 		 */
 		patch: operations["updateAttentionEntry"];
 	};
 	"/contradictions": {
 		parameters: NoParameters;
 		/**
-		 * List what sources contradict each other about
+		 * List the contradictions between sources
 		 *
-		 * Statements about one container that cannot all be true, each with its speakers: the most severe first, then the newest.
-		 *     Without a filter, those that are open; the past, with `known_at` or `as_of`, of one container or shipment. None of them blocks a value: the records serve what prevails.
+		 * Statements about one container that cannot all be true, each with its source: the most severe first, then the
+		 *     newest. Without a filter, the open ones; with `known_at` or `as_of`, those of one container or shipment in the
+		 *     past. None of them blocks a value: the records serve what prevails.
 		 */
 		get: operations["listContradictions"];
 	};
@@ -275,7 +276,7 @@ export interface paths {
 		/**
 		 * Get a contradiction
 		 *
-		 * The contradiction as it is now, or was last before it was resolved.
+		 * The contradiction as it is now, or as it was last before it was resolved.
 		 */
 		get: operations["getContradiction"];
 	};
@@ -290,7 +291,7 @@ export interface paths {
 		/**
 		 * Create a tracking request
 		 *
-		 * Answers at once with `pending`; the outcome comes by webhook or by reading the request again.
+		 * Responds immediately with `pending`; the outcome follows by webhook, or by reading the request again.
 		 */
 		post: operations["createTrackingRequest"];
 	};
@@ -299,7 +300,7 @@ export interface paths {
 		/**
 		 * Get a tracking request
 		 *
-		 * Includes its shipment once the line has responded. Read it again, or use a webhook, to learn the outcome.
+		 * Includes its shipment once the line has responded. Read it again, or use a webhook, to find out the outcome.
 		 */
 		get: operations["getTrackingRequest"];
 		/**
@@ -354,7 +355,7 @@ export interface paths {
 		 *
 		 * Finds shipments, containers and tracking requests by part of a number, reference, tag, port, vessel, customer or custom
 		 *     field; capitals make no difference, and every word must be found in the record. A container number may be written with spaces
-		 *     and dashes. Of words too short to say much, one or two letters or digits, what begins with them is found.
+		 *     and dashes. Words of one or two letters or digits match only the beginning.
 		 *
 		 *     Shipments come first, then containers (`cargo`), then tracking requests, each newest first; 25 in all. A tracking
 		 *     request whose number has a shipment is found as that shipment.
@@ -366,18 +367,18 @@ export interface paths {
 		/**
 		 * List calendar feeds
 		 *
-		 * Those that you made, without their addresses. Newest first, by the time of creation.
+		 * Those that you created, without their addresses. Newest first, by the time of creation.
 		 */
 		get: operations["listCalendarFeeds"];
 		/**
 		 * Create a calendar feed
 		 *
-		 * Makes a secret address from which calendar programs read the binding last free days and empty returns of the account, or
-		 *     of the containers that `filters` let through, as iCalendar (RFC 5545). Whoever knows the address reads them without a key:
-		 *     `attributes.url` is served in this answer only, and ends when the feed is deleted or rotated, or when you leave the account.
+		 * Creates a secret address from which calendar programs read the binding last free days and empty returns of the account, or
+		 *     of the containers that match `filters`, as iCalendar (RFC 5545). Anyone who knows the address can read them
+		 *     without a key: `attributes.url` is served in this response only, and ends when the feed is deleted or rotated, or when you leave the account.
 		 *
-		 *     Each is an event of a whole day with what it costs so far, and keeps its `UID` when the day moves. One that is done is
-		 *     cancelled for a month, then left out.
+		 *     Each is an event of a whole day with what it costs so far, and keeps its `UID` when the day moves. An event that
+		 *     is done is shown as cancelled for a month, then left out.
 		 */
 		post: operations["createCalendarFeed"];
 	};
@@ -401,7 +402,7 @@ export interface paths {
 		/**
 		 * Replace the address of a calendar feed
 		 *
-		 * The new address is served in this answer only. The old one is answered with 404 from then on.
+		 * The new address is served in this response only. The old one is answered with 404 from then on.
 		 */
 		post: operations["rotateCalendarFeed"];
 	};
@@ -416,7 +417,7 @@ export interface paths {
 		/**
 		 * Create a view
 		 *
-		 * Keeps filters, order and columns of a list under a name: for yourself, or for everybody in the account. Filters and order are checked as the list checks them.
+		 * Stores filters, order and columns of a list under a name: for yourself, or for everybody in the account. Filters and order are validated like those of the list.
 		 */
 		post: operations["createView"];
 	};
@@ -446,15 +447,16 @@ export interface paths {
 		/**
 		 * Read everything that changed, in order
 		 *
-		 * The account's log: every change of every record, by API and by what sources said, numbered without a gap. A consumer
-		 *     that keeps the last `meta.next_after` it has dealt with, and asks with it again, loses nothing however long it was
-		 *     away. With `wait` the answer is held back until there is news that the filters let through.
+		 * The account's log: every change of every record, by the API and by reports of sources, numbered without gaps. A
+		 *     consumer that stores the last `meta.next_after` that it has processed, and sends it with its next request, misses
+		 *     nothing, however long it was away. With `wait` the response is delayed until there is an event that matches the
+		 *     filters.
 		 *
-		 *     A filter that matches rarely may answer with no events and `has_more: true`: go on with `next_after`.
+		 *     With a filter that rarely matches, a response may have no events and `has_more: true`: continue with `next_after`.
 		 *
-		 *     With `Accept: text/event-stream` the answer stays open and each event is sent as it happens, with its sequence
-		 *     number as `id` and the event as JSON in `data`. A client that reconnects sends the last `id` as `Last-Event-ID`, as
-		 *     browsers do, and goes on there. `limit` and `wait` have no effect.
+		 *     With `Accept: text/event-stream` the response stays open and each event is sent as it happens, with its sequence
+		 *     number as `id` and the event as JSON in `data`. A client that reconnects sends the last `id` as `Last-Event-ID`,
+		 *     as browsers do, and continues from there. `limit` and `wait` have no effect.
 		 */
 		get: operations["listEvents"];
 	};
@@ -499,9 +501,9 @@ export interface paths {
 		/**
 		 * Give a webhook a new secret
 		 *
-		 * The new secret is served in full in this answer only. For 24 hours deliveries are signed with both: the header
-		 *     `Webhook-Signature` holds two signatures, the compatible header is signed with the new secret, and the same header
-		 *     with `-Previous` behind its name with the old one.
+		 * The new secret is served in full in this response only. For 24 hours deliveries are signed with both: the header
+		 *     `Webhook-Signature` holds two signatures, the compatible header is signed with the new secret, and a header with
+		 *     `-Previous` appended to its name with the old one.
 		 */
 		post: operations["rotateWebhookSecret"];
 	};
@@ -510,9 +512,10 @@ export interface paths {
 		/**
 		 * Send a webhook its notifications again
 		 *
-		 * Every notification of the range is sent again with the id and the bytes that it had, signed anew, and tried as often
-		 *     as a new one. The range is one of time, or of sequence numbers of `GET /events`. What is waiting to be sent already
-		 *     is not sent twice. Events that came while the webhook was disabled for its failures are in the range as well.
+		 * Every notification of the range is sent again with its original id and bytes, a new signature, and as many
+		 *     attempts as a new one. The range is one of time, or of sequence numbers of `GET /events`. Notifications that are
+		 *     already waiting to be sent are not sent twice. Events from while the webhook was disabled because of failures are
+		 *     included.
 		 */
 		post: operations["replayWebhook"];
 	};
@@ -539,7 +542,7 @@ export interface paths {
 		/**
 		 * Send a sample event to an address
 		 *
-		 * Sends once, waits for the answer and stores nothing.
+		 * Sends once, waits for the response and stores nothing.
 		 */
 		post: operations["triggerWebhook"];
 	};
@@ -567,7 +570,7 @@ export interface paths {
 		 * Get the body of a webhook notification
 		 *
 		 * What is posted to the webhook, with all records that go with it as they were at the moment of the event. `data` and
-		 *     `included`, written as JSON without spaces, are the bytes that are signed. The installation keeps bodies for a time.
+		 *     `included`, written as JSON without spaces, are the bytes that are signed. The installation keeps bodies for a limited time.
 		 */
 		get: operations["getWebhookNotificationBody"];
 	};
@@ -603,7 +606,7 @@ export interface paths {
 		/**
 		 * Get a report that provenance names
 		 *
-		 * Where a response came from, when, what read it, and what it says about your shipment. Only reports about what your
+		 * Where a report came from, when, which reader read it, and what it says about your shipment. Only reports about what your
 		 *     account tracks are served.
 		 */
 		get: operations["getReport"];
@@ -623,10 +626,10 @@ export interface paths {
 		/**
 		 * List the sources that are silent
 		 *
-		 * The silences that last, as `source.silent` reported them: of lines, terminals, railways and feeds that have said nothing about
+		 * The silences that have not ended, as `source.silent` reported them: of lines, terminals, railways and feeds that have said nothing about
 		 *     any of your tracked records for longer than their cadence explains. The longest comes first. Those that have ended are in
-		 *     `GET /events`. What a source says nothing about while it answers about others, and the records that wait for a source, are
-		 *     in `GET /attention?filter[source]=`.
+		 *     `GET /events`. Records about which a source is silent although it answers about others, and records that wait for
+		 *     a source, are in `GET /attention?filter[source]=`.
 		 */
 		get: operations["listSourceSilences"];
 	};
@@ -736,7 +739,7 @@ export interface paths {
 		 *
 		 * Estimated positions minute by minute along the sea lane from a point to a port, from now on and for at most fourteen
 		 *     days. The ship arrives when your own shipments on this leg expect it; without an expected arrival, or once it is
-		 *     past, it is taken to make 14 knots.
+		 *     past, a speed of 14 knots is assumed.
 		 */
 		get: operations["getVesselFuturePositionsWithCoordinates"];
 	};
@@ -753,8 +756,8 @@ export interface paths {
 		 * Create a document
 		 *
 		 * From an uploaded file: see `POST /storage/direct_uploads`. Its type, content and references are read soon after;
-		 *     `document.extracted` or `document.extraction_failed` notifies the outcome. The same file makes one document of an
-		 *     account.
+		 *     `document.extracted` or `document.extraction_failed` notifies the outcome. The same file can only be one document
+		 *     of an account.
 		 */
 		post: operations["createDocument"];
 	};
@@ -769,13 +772,13 @@ export interface paths {
 		/**
 		 * Delete a document
 		 *
-		 * It is in no list any more, and the same file can be uploaded again.
+		 * It no longer appears in lists, and the same file can be uploaded again.
 		 */
 		delete: operations["deleteDocument"];
 		/**
 		 * Correct a document
 		 *
-		 * What a person says of a document wins over what was read, now and whenever it is read again.
+		 * What a person sets on a document takes precedence over what was read, now and whenever it is read again.
 		 */
 		patch: operations["updateDocument"];
 	};
@@ -813,7 +816,7 @@ export interface paths {
 		/**
 		 * Read the values of a document again
 		 *
-		 * The outcome comes as `document.extracted` or `document.extraction_failed`. Values that a person gave stay.
+		 * The outcome is notified as `document.extracted` or `document.extraction_failed`. Values that a person set are kept.
 		 */
 		post: operations["reextractDocument"];
 	};
@@ -822,7 +825,7 @@ export interface paths {
 		/**
 		 * Find the type of a document again
 		 *
-		 * A type that a person gave stays.
+		 * A type that a person set is kept.
 		 */
 		post: operations["reclassifyDocument"];
 	};
@@ -840,9 +843,9 @@ export interface paths {
 		/**
 		 * Turn an image
 		 *
-		 * Turns the file of a document that is an image (JPEG, PNG, TIFF or WebP), all of its pages, clockwise. Nothing is lost:
-		 *     the way up is written into the file and its pixels stay as they are. It is done soon after; ask for `download_url` again
-		 *     then.
+		 * Rotates the file of a document that is an image (JPEG, PNG, TIFF or WebP), all of its pages, clockwise. Nothing is
+		 *     lost: the orientation is written into the file, and its pixels are unchanged. This is done shortly afterwards;
+		 *     request `download_url` again then.
 		 */
 		post: operations["rotateDocument"];
 	};
@@ -866,10 +869,10 @@ export interface paths {
 		/**
 		 * Hand in a mail
 		 *
-		 * The mail as it came (RFC 822, what mail programs save as `.eml` and mail servers pipe to programs). Each file attached
-		 *     to it, or to a mail in it, becomes a document, but for signatures and for pictures that its text shows; a file that is
-		 *     a document of the account already makes no second one. A mail that is handed in twice is known again by its Message-ID,
-		 *     or by its bytes where it has none, and answered as the first time.
+		 * The mail as it was received (RFC 822, what mail programs save as `.eml` and mail servers pipe to programs). Each
+		 *     file attached to it, or to a mail in it, becomes a document, except for signatures and images that are shown in
+		 *     its text; a file that is already a document of the account does not become a second one. A mail that is submitted
+		 *     twice is recognized by its Message-ID, or by its bytes if it has none, and gets the response of the first time.
 		 */
 		post: operations["createEmailSubmission"];
 	};
@@ -895,7 +898,7 @@ export interface paths {
 		/**
 		 * Get the schema of what is read from a type of document
 		 *
-		 * A version that was given out never changes.
+		 * A published version never changes.
 		 */
 		get: operations["getDocumentSchema"];
 	};
@@ -940,7 +943,7 @@ export interface paths {
 		/**
 		 * Create an API key
 		 *
-		 * The key is served in full in this answer only.
+		 * The key is served in full in this response only.
 		 */
 		post: operations["createApiKey"];
 	};
@@ -964,7 +967,7 @@ export interface paths {
 		/**
 		 * Replace an API key
 		 *
-		 * Creates a key with the same name, scope and lifetime, served in full in this answer only. The old one expires after
+		 * Creates a key with the same name, scope and lifetime, served in full in this response only. The old one expires after
 		 *     the overlap, so that programs can change to the new one while both are valid.
 		 */
 		post: operations["rotateApiKey"];
@@ -999,7 +1002,7 @@ export interface paths {
 		/**
 		 * Create a tariff
 		 *
-		 * The most specific tariff that is valid when the free time begins gives the cost, and free days where no source reports any.
+		 * The most specific tariff that is valid when the free time begins determines the cost, and the free days if no source reports any.
 		 */
 		post: operations["createTariff"];
 	};
@@ -1043,7 +1046,7 @@ export interface paths {
 		/**
 		 * Set a custom field of a shipment
 		 *
-		 * Whether or not it has a value already.
+		 * Also if the field already has a value.
 		 */
 		post: operations["createShipmentCustomField"];
 	};
@@ -1091,7 +1094,7 @@ export interface paths {
 		/**
 		 * Set a custom field of a container
 		 *
-		 * Whether or not it has a value already.
+		 * Also if the field already has a value.
 		 */
 		post: operations["createContainerCustomField"];
 	};
@@ -1139,7 +1142,7 @@ export interface paths {
 		/**
 		 * Set a custom field of a tracking request
 		 *
-		 * Whether or not it has a value already.
+		 * Also if the field already has a value.
 		 */
 		post: operations["createTrackingRequestCustomField"];
 	};
@@ -1194,13 +1197,13 @@ export interface paths {
 		/**
 		 * Delete a custom field definition
 		 *
-		 * Its options and all values of it go as well.
+		 * Its options and all its values are deleted as well.
 		 */
 		delete: operations["deleteCustomFieldDefinition"];
 		/**
 		 * Change a custom field definition
 		 *
-		 * Values that are there stay as they are, also where a new rule would refuse them.
+		 * Existing values are kept, even if a new rule would refuse them.
 		 */
 		patch: operations["updateCustomFieldDefinition"];
 	};
@@ -1305,10 +1308,10 @@ export interface paths {
 		 *     2. `PUT` its bytes to `direct_upload.url` with every header of `direct_upload.headers`, within five minutes;
 		 *     3. give `signed_id` as `attached_document` when you create the document, within 24 hours.
 		 *
-		 *     The store takes the announced bytes and no others, and takes them once: another checksum, length, type or a second
-		 *     upload is refused. A file that is not attached to a document is removed after two days.
+		 *     The store accepts the announced bytes only, and only once: another checksum, length or type, or a second upload,
+		 *     is refused. A file that is not attached to a document is removed after two days.
 		 *
-		 *     Answers at `/storage/direct_uploads` and `/rails/active_storage/direct_uploads` too, with and without `/v2`.
+		 *     Also available at `/storage/direct_uploads` and `/rails/active_storage/direct_uploads`, with and without `/v2`.
 		 */
 		post: operations["createDirectUpload"];
 	};
@@ -1722,7 +1725,7 @@ export interface webhooks {
 	"attention.closed": {
 		parameters: NoParameters;
 		/**
-		 * Something needs no attention any more
+		 * Something no longer needs attention
 		 *
 		 * The cause of an entry of `GET /attention` is gone; the entry as it was last. Sent once for each. Sent only to webhooks that name it. Included: the entry, and the container, the shipment, the tracking request or the document that it is about.
 		 */
@@ -1740,7 +1743,7 @@ export interface webhooks {
 	"container.contradiction.resolved": {
 		parameters: NoParameters;
 		/**
-		 * Sources contradict each other no more
+		 * Sources no longer contradict each other
 		 *
 		 * The statements of a contradiction agree, or one was taken back; the contradiction as it was last. Sent once each time. Sent only to webhooks that name it. Included: the contradiction, and the container and the shipment that it is about.
 		 */
@@ -1767,9 +1770,9 @@ export interface webhooks {
 	"source.silence_ended": {
 		parameters: NoParameters;
 		/**
-		 * A source is silent no more
+		 * A source is no longer silent
 		 *
-		 * A source that was silent was heard from, or nothing awaits it any more (`ended_because`). Sent once for each silence that `source.silent` told of. Sent only to webhooks that name it. Included: the silence, with its source, since when, and how many records await it.
+		 * A source that was silent has answered, or nothing awaits it any more (`ended_because`). Sent once for each silence that `source.silent` reported. Sent only to webhooks that name it. Included: the silence, with its source, since when, and how many records await it.
 		 */
 		post: operations["sendSourceSilenceEnded"];
 	};
@@ -1826,7 +1829,7 @@ export interface components {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
-		/** Points at a terminal or a rail terminal. */
+		/** Refers to a terminal or a rail terminal. */
 		FacilityRef: {
 			/** Kind of facility, such as a marine terminal or a rail ramp. */
 			type: "terminal" | "rail_terminal";
@@ -1847,9 +1850,9 @@ export interface components {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
-		/** What helps, while the number waits or after a problem; absent while all is well. */
+		/** What to do while the number waits or after a problem; absent while all is well. */
 		NextStep: {
-			/** What helps, as a name for programs; `detail` says it to people. */
+			/** What to do, as a name for programs; `detail` says it for people. */
 			action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | "connect_line" | (string & {});
 			/**
 			 * Why, in a sentence.
@@ -1857,7 +1860,7 @@ export interface components {
 			 */
 			reason: string;
 			/**
-			 * When it is tried again by itself; null when it is not or the time is not known, UTC.
+			 * When it is retried automatically; null if it is not, or if the time is not known, UTC.
 			 * @example 2026-02-04T11:02:31Z
 			 */
 			retry_at: string | null;
@@ -1890,20 +1893,20 @@ export interface components {
 			/** What prevents fresh data; null if nothing does. */
 			problem: Schemas["NextStep"] | null;
 		};
-		/** A statement of a source that cannot be so, or that another statement contradicts. */
+		/** A statement of a source that cannot be true, or that another statement contradicts. */
 		Flag: {
 			/**
 			 * `dated_in_future` is an actual event, a release of a hold or that a container is available, whose time has not come:
 			 *     it is not used before that time. `impossible_order` is an event whose time contradicts another at the same port or
 			 *     gate, such as a departure before the loading: both are shown. `contradicted` is a full gate-out of a container that its terminal still has, or that customs hold.
 			 *     `disputed` is what a terminal or a railway reports of a container that is elsewhere or that another facility has: it
-			 *     is kept, and changes nothing until the line names the place or that facility lets the container go; or the terminal
-			 *     that a line names for a container that another one has; or moves of another journey, which a line reports under another
-			 *     bill or booking than the one that was asked for.
+			 *     is kept, and changes nothing until the line names the place or that facility releases the container; or the terminal
+			 *     that a line names for a container that another one has; or moves of another journey, which a line reports under
+			 *     another bill or booking than the one that was polled.
 			 */
 			code: "dated_in_future" | "impossible_order" | "contradicted" | "disputed" | (string & {});
 			/**
-			 * The same in words, for people.
+			 * The same as a sentence for people.
 			 * @example discharge at Los Angeles on 2026-02-01T08:00:00Z is reported as actual before that time
 			 */
 			detail: string;
@@ -1924,7 +1927,7 @@ export interface components {
 			/** How many containers it carries. */
 			containers: number;
 		};
-		/** How exactly a time is known whose source states no instant. */
+		/** How precisely a time is known whose source does not state an instant. */
 		TimeBasis: {
 			/** With `day` the source states a date only: the time of day is the first that the day's other events allow. */
 			precision: "day" | "minute";
@@ -1980,7 +1983,7 @@ export interface components {
 			 */
 			page: number | null;
 			/**
-			 * Left, top, right and bottom as parts of the width and height of the page; null where the place is not known.
+			 * Left, top, right and bottom, as fractions of the width and height of the page; null if the position is not known.
 			 * @example [
 			 *       0.12,
 			 *       0.4,
@@ -1992,7 +1995,7 @@ export interface components {
 		};
 		/** What a source reported, and when. */
 		ReportedStatement: {
-			/** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
+			/** The source that reported it: a line, a terminal, a railway, one of your documents or a person. */
 			source: {
 				/**
 				 * Name of the source within the installation; null for a user and for what is derived.
@@ -2037,7 +2040,7 @@ export interface components {
 			 * @example 3
 			 */
 			adapter_version: number | null;
-			/** The document of this account that states it; left out of other sources. */
+			/** The document of this account that states it; left out for other sources. */
 			document?: Schemas["StatingDocument"];
 		};
 		/** What a value rests on. */
@@ -2064,17 +2067,14 @@ export interface components {
 			 */
 			prevailed_over_left_out?: number;
 		};
-		/**
-		 * The moment in the past that was asked for. When sources were polled is kept for a time only: the timestamps of polls are
-		 *     null then.
-		 */
+		/** The moment in the past that was requested. The times of polls are kept for a limited time: after that they are null. */
 		PastMoment: {
 			/** What had been received until then counts; null: all that has been received, UTC. */
 			known_at: Schemas["NullableTimestamp"];
 			/** What was so then is served; null: the moment of the knowledge, UTC. */
 			as_of: Schemas["NullableTimestamp"];
 		};
-		/** What it rests on, as it was received or sent: the installation keeps it for a time. Left out while all of it is kept. */
+		/** Evidence, as it was received or sent: the installation keeps it for a limited time. Left out while all of it is kept. */
 		DroppedEvidence: {
 			/** What was received or sent before this moment is no longer kept as it was; what was read from it is, UTC. */
 			dropped_before: Schemas["Timestamp"];
@@ -2086,13 +2086,13 @@ export interface components {
 		ShipmentMeta: {
 			/** The sources that are polled about it; empty while none is. */
 			sources: Schemas["SourceFreshness"][];
-			/** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals where those are longer; of one that has not since it is awaited, since then. What it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
+			/** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals if those are longer; if it has not answered yet, the time since which it is awaited. Its statements may have changed since (left out while all sources answer, and once tracking has stopped), UTC. */
 			stale_since?: string;
-			/** What sources report and cannot be so, about vessels and the whole bill; left out while there is nothing. */
+			/** Statements of sources about vessels and the whole bill that cannot be true; left out while there are none. */
 			flags?: Schemas["Flag"][];
 			/** The vessels that carry the containers, if there are several, most containers first; left out while there is one. The attributes are those of the first. */
 			split?: Schemas["ShipmentSplit"][];
-			/** Attributes whose time is no exact instant of its source, and how exactly it is known; left out while there are none. */
+			/** Attributes whose time is not an exact instant stated by the source, and how precisely it is known; left out while there are none. */
 			times?: {
 				[key: string]: Schemas["TimeBasis"];
 			};
@@ -2104,7 +2104,7 @@ export interface components {
 			};
 			/** Left out unless `known_at` or `as_of` asks for the past. */
 			past?: Schemas["PastMoment"];
-			/** Of the past: left out while everything that it rests on is kept as it was received. */
+			/** For the past; left out while everything that it is based on is kept as it was received. */
 			evidence?: Schemas["DroppedEvidence"];
 		};
 		/** Goods under one bill of lading or booking, tracked at the shipping line. */
@@ -2120,7 +2120,7 @@ export interface components {
 				 */
 				bill_of_lading_number: string;
 				/**
-				 * The form of the number used towards the line.
+				 * The form of the number that the line expects.
 				 * @example 261904573
 				 */
 				normalized_number: string;
@@ -2343,8 +2343,8 @@ export interface components {
 			id: Schemas["Identifier"];
 		};
 		/**
-		 * A milestone that nobody has reported yet, and when it is due. It is left out once it, or one that comes after it, is
-		 *     reported, and where the line is known not to report it.
+		 * A milestone that nobody has reported yet, and when it is due. It is left out once it, or a later one, is reported,
+		 *     and if the line is known not to report it.
 		 */
 		ExpectedMilestone: {
 			/**
@@ -2368,8 +2368,8 @@ export interface components {
 			 */
 			due_until: string;
 			/**
-			 * What the window rests on: a plan or an estimate, a last free day, how long your own journeys took between the same
-			 *     ports, or from the port to the same place inland, with the same line (`history`), or how long it usually takes after the milestone before (`rule`).
+			 * The basis of the window: a plan or an estimate, a last free day, how long your own journeys took between the same
+			 *     ports, or from the port to the same place inland, with the same line (`history`), or how long it usually takes after the previous milestone (`rule`).
 			 */
 			basis: "plan" | "estimate" | "free_time" | "history" | "rule" | (string & {});
 			/**
@@ -2388,7 +2388,7 @@ export interface components {
 			 */
 			overdue: boolean;
 		};
-		/** Free time of one charge: from when it counts, its last day, and on whose word. Days are days of the place's calendar. */
+		/** Free time of one charge: when it begins, its last day, and who states that. Days are those of the place's calendar. */
 		FreeTimeClock: {
 			/**
 			 * `demurrage`: the line's charge from discharge until pickup; `storage`: that of the terminal or railway for the same
@@ -2423,7 +2423,7 @@ export interface components {
 			 */
 			because: {
 				/**
-				 * The same in words, for people.
+				 * The same as a sentence for people.
 				 * @example the line reports 2026-02-09 as the last free day
 				 */
 				detail: string;
@@ -2433,7 +2433,7 @@ export interface components {
 				 */
 				source: string;
 				/**
-				 * The report in which the source said so first; left out of tariffs and documents.
+				 * The report in which the source first said so; left out for tariffs and documents.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				report_id?: string;
@@ -2530,7 +2530,7 @@ export interface components {
 			 * @example 2026-02-09
 			 */
 			day: string;
-			/** Who states it; `document` is one of your own, which stands for the line. */
+			/** Who states it; `document` is one of your own, which counts as the line's. */
 			stated_by: "line" | "terminal" | "railway" | "document" | (string & {});
 			/**
 			 * Id of the source that reports it, or `document:` and the id of the document; null where it is not known.
@@ -2539,8 +2539,9 @@ export interface components {
 			source: string | null;
 		};
 		/**
-		 * The last free day by the policy of the account, of those that sources report; left out while nobody reports one. It says
-		 *     whose word counts for you. The day after which something is charged is `free_time.ends_on`, the earliest of all.
+		 * The last free day by the policy of the account, of those that sources report; left out while nobody reports one. It
+		 *     is the day that counts for you. The day after which something is charged is `free_time.ends_on`, the earliest of
+		 *     all.
 		 */
 		PickupLfdPolicy: {
 			/**
@@ -2554,7 +2555,7 @@ export interface components {
 			 * @example 2026-02-09
 			 */
 			day: string;
-			/** Who states it; `document` is one of your own, which stands for the line. */
+			/** Who states it; `document` is one of your own, which counts as the line's. */
 			stated_by: "line" | "terminal" | "railway" | "document" | (string & {});
 			/**
 			 * Id of the source that reports it, or `document:` and the id of the document; null where it is not known.
@@ -2570,8 +2571,8 @@ export interface components {
 			others: Schemas["StatedFreeDay"][];
 		};
 		/**
-		 * Where the container is picked up, or was: the yard that it was moved to, else its inland destination, else its port of
-		 *     discharge. Left out while no source names it; never a place that it has left for another.
+		 * Where the container is or was picked up: the yard that it was moved to, otherwise its inland destination, otherwise
+		 *     its port of discharge. Left out while no source names it; never a place that it has left for another.
 		 */
 		PickupPlace: {
 			/**
@@ -2594,9 +2595,9 @@ export interface components {
 		ContainerMeta: {
 			/** The sources that are polled about it; empty while none is. */
 			sources: Schemas["SourceFreshness"][];
-			/** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals where those are longer; of one that has not since it is awaited, since then. What it says may have changed since (left out while all answer, and once tracking has stopped), UTC. */
+			/** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals if those are longer; if it has not answered yet, the time since which it is awaited. Its statements may have changed since (left out while all sources answer, and once tracking has stopped), UTC. */
 			stale_since?: string;
-			/** What sources report about the container and cannot be so; left out while there is nothing. */
+			/** Statements of sources about the container that cannot be true; left out while there are none. */
 			flags?: Schemas["Flag"][];
 			/** The milestones that are due next, in their order; left out while none is, and once tracking has stopped. */
 			expected?: Schemas["ExpectedMilestone"][];
@@ -2635,23 +2636,24 @@ export interface components {
 					 */
 					code: "available" | "not_available" | "not_reported" | "hold" | "pending_hold" | "out_of_sync" | "picked_up" | "returned" | (string & {});
 					/**
-					 * The same in words, for people.
+					 * The same as a sentence for people.
 					 * @example customs hold: the broker releases it
 					 */
 					detail: string;
 				}[];
 			};
 			/**
-			 * The last free day by the policy of the account, of those that sources report; left out while nobody reports one. It says
-			 *     whose word counts for you. The day after which something is charged is `free_time.ends_on`, the earliest of all.
+			 * The last free day by the policy of the account, of those that sources report; left out while nobody reports one. It
+			 *     is the day that counts for you. The day after which something is charged is `free_time.ends_on`, the earliest of
+			 *     all.
 			 */
 			pickup_lfd_policy?: Schemas["PickupLfdPolicy"];
 			/**
-			 * Where the container is picked up, or was: the yard that it was moved to, else its inland destination, else its port of
-			 *     discharge. Left out while no source names it; never a place that it has left for another.
+			 * Where the container is or was picked up: the yard that it was moved to, otherwise its inland destination, otherwise
+			 *     its port of discharge. Left out while no source names it; never a place that it has left for another.
 			 */
 			pickup_place?: Schemas["PickupPlace"];
-			/** What the container shows because a document of yours states it; left out while there is nothing. */
+			/** Values of the container that come from your documents; left out while there are none. */
 			from_documents?: {
 				/**
 				 * The attribute or relationship that shows it.
@@ -2669,7 +2671,7 @@ export interface components {
 				 */
 				page: number | null;
 			}[];
-			/** Attributes whose time is no exact instant of its source, and how exactly it is known; left out while there are none. */
+			/** Attributes whose time is not an exact instant stated by the source, and how precisely it is known; left out while there are none. */
 			times?: {
 				[key: string]: Schemas["TimeBasis"];
 			};
@@ -2679,7 +2681,7 @@ export interface components {
 			};
 			/** Left out unless `known_at` or `as_of` asks for the past. */
 			past?: Schemas["PastMoment"];
-			/** Of the past: left out while everything that it rests on is kept as it was received. */
+			/** For the past; left out while everything that it is based on is kept as it was received. */
 			evidence?: Schemas["DroppedEvidence"];
 		};
 		/** One container of a shipment. */
@@ -2738,9 +2740,9 @@ export interface components {
 				 * @example true
 				 */
 				available_for_pickup: boolean | null;
-				/** Last free day for pickup: that of the line, else of the terminal, else of the railway. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
+				/** Last free day for pickup: that of the line, otherwise of the terminal, otherwise of the railway. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
 				pickup_lfd: Schemas["NullableTimestamp"];
-				/** Last free days by who gave them. */
+				/** Last free days by who stated them. */
 				import_deadlines: {
 					/** Last free day given by the line. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
 					pickup_lfd_line: Schemas["NullableTimestamp"];
@@ -2763,7 +2765,7 @@ export interface components {
 				 */
 				pod_full_out_chassis_number: string | null;
 				/**
-				 * Where in its yard the terminal says that the container stands; null while unknown.
+				 * Where the container is in the yard, as the terminal states it; null while unknown.
 				 * @example Yard 3 row 14
 				 */
 				location_at_pod_terminal: string | null;
@@ -2773,7 +2775,7 @@ export interface components {
 				final_destination_full_out_at: Schemas["NullableTimestamp"];
 				/** Returned empty. UTC; local time in `empty_terminated_timezone`. */
 				empty_terminated_at: Schemas["NullableTimestamp"];
-				/** Marked delivered by hand. UTC; local time in `final_destination_timezone`. */
+				/** Marked as delivered by a user. UTC; local time in `final_destination_timezone`. */
 				delivered_at: Schemas["NullableTimestamp"];
 				/** Empty picked up at origin; the zone is the `timezone` of its transport event. */
 				empty_out_at: Schemas["NullableTimestamp"];
@@ -2783,9 +2785,9 @@ export interface components {
 				pol_vessel_loaded_at: Schemas["NullableTimestamp"];
 				/** Left the port of lading; the zone is `pol_timezone` of the shipment. */
 				pol_vessel_departed_at: Schemas["NullableTimestamp"];
-				/** Holds at the facility where the container lies; `[]` when none were reported. */
+				/** Holds at the facility where the container is; `[]` if none were reported. */
 				holds_at_pod_terminal: Schemas["TerminalHold"][];
-				/** Fees at the facility where the container lies; `[]` when none were reported. */
+				/** Fees at the facility where the container is; `[]` if none were reported. */
 				fees_at_pod_terminal: Schemas["TerminalFee"][];
 				/**
 				 * Zone of the port of discharge. IANA name; null when the place is unknown.
@@ -2855,12 +2857,12 @@ export interface components {
 				pickup_facility: {
 					data: Schemas["FacilityRef"] | null;
 				};
-				/** What happened to the container and what is expected, one event for each milestone. */
+				/** What has happened to the container and what is expected, one event for each milestone. */
 				transport_events: {
 					/** Always present, included or not. */
 					data: Schemas["TransportEventRef"][];
 				};
-				/** Events as the line gave them. */
+				/** Events as the line reported them. */
 				raw_events: {
 					/** Always present, included or not. */
 					data: Schemas["RawEventRef"][];
@@ -2955,7 +2957,7 @@ export interface components {
 				terminal: {
 					data: Schemas["FacilityRef"] | null;
 				};
-				/** The raw event it was read from. */
+				/** The raw event that it was read from. */
 				source_event: {
 					data: Schemas["RawEventRef"] | null;
 				};
@@ -2966,11 +2968,11 @@ export interface components {
 			};
 			/** Left out in the bodies of webhooks, and where the source states an instant. */
 			meta?: {
-				/** How exactly a time is known whose source states no instant. */
+				/** How precisely a time is known whose source does not state an instant. */
 				time: Schemas["TimeBasis"];
 			};
 		};
-		/** An event as the source gave it. */
+		/** An event as the source reported it. */
 		RawEvent: {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
@@ -3092,9 +3094,9 @@ export interface components {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
-		/** What helps, while the number waits, after a problem, or after the journey has ended; absent while all is well. */
+		/** What to do while the number waits, after a problem, or after the journey has ended; absent while all is well. */
 		TrackingRequestMeta: {
-			/** What helps, as a name for programs; `detail` says it to people. */
+			/** What to do, as a name for programs; `detail` says it for people. */
 			action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | "connect_line" | "track_again_for_next" | (string & {});
 			/**
 			 * Why, in a sentence.
@@ -3102,14 +3104,14 @@ export interface components {
 			 */
 			reason: string;
 			/**
-			 * When it is tried again by itself; null when it is not or the time is not known, UTC.
+			 * When it is retried automatically; null if it is not, or if the time is not known, UTC.
 			 * @example 2026-02-04T11:02:31Z
 			 */
 			retry_at: string | null;
 			/** The journey of the container that had ended when it was requested; left out where none had. */
 			journey?: Schemas["EndedJourney"];
 		};
-		/** An order to track one number at one line. */
+		/** A request to track one number at one line. */
 		TrackingRequest: {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
@@ -3175,7 +3177,7 @@ export interface components {
 					data: Schemas["UserRef"] | null;
 				};
 			};
-			/** What helps, while the number waits, after a problem, or after the journey has ended; absent while all is well. */
+			/** What to do while the number waits, after a problem, or after the journey has ended; absent while all is well. */
 			meta?: Schemas["TrackingRequestMeta"];
 			links: {
 				/**
@@ -3492,7 +3494,7 @@ export interface components {
 				firms_code: string | null;
 			};
 			relationships: {
-				/** Port, where the ramp lies in one. */
+				/** The port, if the ramp is in one. */
 				port: {
 					data: Schemas["PortRef"] | null;
 				};
@@ -3582,7 +3584,7 @@ export interface components {
 			id: Schemas["Identifier"];
 		};
 		/**
-		 * The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
+		 * The route of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
 		 *     of its ships are not part of it. While nothing is known of the journey it has no places.
 		 */
 		Route: {
@@ -3647,7 +3649,7 @@ export interface components {
 				 */
 				inbound_scac: string | null;
 				/**
-				 * How it comes; null where the journey begins.
+				 * How the container arrives; null where the journey begins.
 				 * @enum {string|null}
 				 */
 				inbound_mode: "vessel" | "rail" | (string & {}) | null;
@@ -3666,7 +3668,7 @@ export interface components {
 				 */
 				outbound_scac: string | null;
 				/**
-				 * How it goes on; null where sea and railway leave it.
+				 * How the container continues; null where its journey by sea and rail ends.
 				 * @enum {string|null}
 				 */
 				outbound_mode: "vessel" | "rail" | (string & {}) | null;
@@ -3747,7 +3749,7 @@ export interface components {
 				 */
 				booking_number_tracking_support: boolean;
 				/**
-				 * Whether the line can be asked for a container number.
+				 * Whether the line can be polled by container number.
 				 * @example true
 				 */
 				container_number_tracking_support: boolean;
@@ -3951,7 +3953,7 @@ export interface components {
 			 */
 			required?: boolean;
 			/**
-			 * A regular expression that some part of a `short_text` must match; `^` and `$` hold it to the whole. RE2 syntax, in which nothing looks around or back.
+			 * A regular expression that some part of a `short_text` must match; use `^` and `$` to match all of it. RE2 syntax, in which nothing looks around or back.
 			 * @example ^[A-Z]{3}$
 			 */
 			pattern?: string;
@@ -3966,12 +3968,12 @@ export interface components {
 			 */
 			max_length?: number;
 			/**
-			 * Least `number`, or earliest `date` or `datetime`.
+			 * Minimum `number`, or earliest `date` or `datetime`.
 			 * @example 0
 			 */
 			min?: number | string;
 			/**
-			 * Greatest `number`, or latest `date` or `datetime`.
+			 * Maximum `number`, or latest `date` or `datetime`.
 			 * @example 100
 			 */
 			max?: number | string;
@@ -4067,7 +4069,7 @@ export interface components {
 				options: {
 					data: Schemas["CustomFieldOptionRef"][];
 				};
-				/** Values of the field. They may be many, so that they are listed elsewhere. */
+				/** Values of the field. There may be many, so they are listed separately. */
 				fields: {
 					links: {
 						/**
@@ -4086,7 +4088,7 @@ export interface components {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
-		/** What can be chosen for a field. */
+		/** An option of a field. */
 		CustomFieldOption: {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
@@ -4126,7 +4128,7 @@ export interface components {
 		};
 		/** Points at the record that a custom field belongs to. */
 		CustomFieldEntityRef: Schemas["ShipmentRef"] | Schemas["ContainerRef"] | Schemas["TrackingRequestRef"];
-		/** What a record has in a field of your own. */
+		/** The value that a record has in a field of your own. */
 		CustomField: {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
@@ -4141,7 +4143,7 @@ export interface components {
 				/** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
 				value: Schemas["CustomFieldValue"];
 				/**
-				 * The value for people; null for a reference and for nothing.
+				 * The value as it is displayed; null for a reference, and if there is no value.
 				 * @example Free on board
 				 */
 				display_value: string | null;
@@ -4204,7 +4206,7 @@ export interface components {
 				headers: Schemas["WebhookHeader"][] | null;
 				/** When it was created, UTC. */
 				created_at?: Schemas["Timestamp"];
-				/** Since when nothing was received; null while all is well, UTC. */
+				/** Since when deliveries have failed; null while all is well, UTC. */
 				failing_since?: Schemas["NullableTimestamp"];
 				/**
 				 * Attempts that failed in a row.
@@ -4435,8 +4437,8 @@ export interface components {
 				 */
 				timezone: string;
 				/**
-				 * A milestone that nobody has reported yet, and when it is due. It is left out once it, or one that comes after it, is
-				 *     reported, and where the line is known not to report it.
+				 * A milestone that nobody has reported yet, and when it is due. It is left out once it, or a later one, is reported,
+				 *     and if the line is known not to report it.
 				 */
 				expected: Schemas["ExpectedMilestone"];
 			};
@@ -4453,7 +4455,7 @@ export interface components {
 				};
 			};
 		};
-		/** How often a source is to be heard from. */
+		/** How often a source is expected to answer or push. */
 		SourceCadence: {
 			/**
 			 * The interval, in seconds.
@@ -4461,7 +4463,7 @@ export interface components {
 			 */
 			every_s: number;
 			/**
-			 * `polled`: it is asked so often. `stated`: the configuration says how often it pushes. `learned`: nine in ten of its
+			 * `polled`: how often it is polled. `stated`: the configuration says how often it pushes. `learned`: nine in ten of its
 			 *     latest pushes came within that time of the one before.
 			 * @example polled
 			 */
@@ -4501,7 +4503,7 @@ export interface components {
 				since: Schemas["Timestamp"];
 				/** The same, null if it never did, UTC. */
 				last_answered_at: Schemas["NullableTimestamp"];
-				/** How often a source is to be heard from. */
+				/** How often a source is expected to answer or push. */
 				cadence: Schemas["SourceCadence"];
 				/**
 				 * How many tracked shipments of yours await its answers.
@@ -4518,7 +4520,7 @@ export interface components {
 				/** When it was noticed that the silence had ended; null while it lasts, UTC. */
 				ended_at: Schemas["NullableTimestamp"];
 				/**
-				 * `answered`: the source was heard from. `not_awaited`: no tracked record of yours awaits its answers any more, or its cadence has become another. Null while it lasts.
+				 * `answered`: the source answered. `not_awaited`: no tracked record of yours awaits its answers any more, or its cadence has become another. Null while it lasts.
 				 * @example null
 				 * @enum {string|null}
 				 */
@@ -4567,7 +4569,7 @@ export interface components {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
-		/** A paper of a shipment, as a file, and what was read from it. */
+		/** A document of a shipment as a file, and what was read from it. */
 		Document: {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
@@ -4590,7 +4592,7 @@ export interface components {
 				 */
 				document_type: string | null;
 				/**
-				 * Type that a person gave it. It stays when the document is read again.
+				 * Type that a person set. It is kept when the document is read again.
 				 * @example null
 				 */
 				document_type_manual: string | null;
@@ -4606,11 +4608,11 @@ export interface components {
 				 */
 				readability: "text" | "recognized" | "no_text" | "not_read" | (string & {}) | null;
 				/**
-				 * Why it was taken for what it is, or why it could not be read.
+				 * Why it was given its type, or why it could not be read.
 				 * @example The title says arrival notice, and it names an estimated arrival.
 				 */
 				classification_notes: string | null;
-				/** How the document came here, such as by the API or by mail. */
+				/** How the document was received, such as by the API or by mail. */
 				source: "upload" | "api" | "email" | "split_document" | (string & {});
 				/**
 				 * Name of the file.
@@ -4762,13 +4764,13 @@ export interface components {
 					[key: string]: unknown;
 				};
 				/**
-				 * Values that are not sure enough, in the form of those in `payload`; none that a person has set. A person confirms one by writing it to
+				 * Values that are not certain enough, in the form of those in `payload`, except those that a person has set. A person confirms one by writing it to
 				 *     `extracted_data_manual`.
 				 */
 				proposed: {
 					[key: string]: unknown;
 				};
-				/** What was seen and not taken. */
+				/** What was seen but not used. */
 				left_out: {
 					/**
 					 * Name of the field.
@@ -4827,7 +4829,7 @@ export interface components {
 		 *     not answer; `source_not_connected`: the line is not connected to this installation. `request_failed`, `request_waiting`: a
 		 *     tracking request that needs somebody. `empty_return_due`: the empty container is to be returned. `document_contradicts`,
 		 *     `document_offers_value`: a document of yours differs from what is reported, or adds to it once you confirm it.
-		 *     `sources_contradict`: sources say what cannot all be so (`GET /contradictions`).
+		 *     `sources_contradict`: sources make statements that cannot all be true (`GET /contradictions`).
 		 */
 		AttentionKind: "free_time_ended" | "free_time_ending" | "held" | "newly_held" | "newly_released" | "ready_for_pickup" | "arriving_soon" | "eta_moved" | "not_reported" | "source_silent" | "source_not_connected" | "request_failed" | "request_waiting" | "empty_return_due" | "document_contradicts" | "document_offers_value" | "sources_contradict" | (string & {});
 		/** What a charge costs if nothing happens. What no source and no tariff states is null, never 0; currencies are never added. */
@@ -4837,7 +4839,7 @@ export interface components {
 			/** Whom it is owed to. */
 			payee: "line" | "terminal" | "railway" | (string & {});
 			/**
-			 * What a source reports, else the cost of the days charged by your tariff; null while unknown.
+			 * What a source reports, otherwise the cost of the charged days by your tariff; null while unknown.
 			 * @example 325
 			 */
 			amount_so_far: number | null;
@@ -4852,12 +4854,12 @@ export interface components {
 			 */
 			currency: string | null;
 			/**
-			 * The tariff of yours that gives the cost; null where none applies.
+			 * Your tariff from which the cost is computed; null if none applies.
 			 * @example 019c2291-c340-7a42-9519-714d616e9b01
 			 */
 			tariff_id: string | null;
 		};
-		/** A value that an entry rests on, and who reported it. */
+		/** A value that an entry is based on, and who reported it. */
 		AttentionEvidence: {
 			/**
 			 * The attribute of the record that has the value.
@@ -4869,7 +4871,7 @@ export interface components {
 			 * @example 2026-03-05T08:00:00Z
 			 */
 			value: unknown;
-			/** Who reported it; null for what this installation knows itself, such as the state of a request. */
+			/** Who reported it; null for facts of this installation itself, such as the state of a request. */
 			source: {
 				/**
 				 * Name of the source within the installation.
@@ -4939,10 +4941,10 @@ export interface components {
 				 *     not answer; `source_not_connected`: the line is not connected to this installation. `request_failed`, `request_waiting`: a
 				 *     tracking request that needs somebody. `empty_return_due`: the empty container is to be returned. `document_contradicts`,
 				 *     `document_offers_value`: a document of yours differs from what is reported, or adds to it once you confirm it.
-				 *     `sources_contradict`: sources say what cannot all be so (`GET /contradictions`).
+				 *     `sources_contradict`: sources make statements that cannot all be true (`GET /contradictions`).
 				 */
 				kind: Schemas["AttentionKind"];
-				/** `high`: it costs money, or nothing goes on without somebody; `medium`: it will soon; `low`: good to know. */
+				/** `high`: it costs money, or nothing proceeds until somebody acts; `medium`: it soon will; `low`: good to know. */
 				severity: "high" | "medium" | "low" | (string & {});
 				/**
 				 * What it is, in one sentence for people.
@@ -4973,9 +4975,9 @@ export interface components {
 				};
 				/** What it costs, by charge; null where no charge runs. */
 				money: Schemas["AttentionMoney"][] | null;
-				/** The values that it rests on; never empty. */
+				/** The values that it is based on; never empty. */
 				evidence: Schemas["AttentionEvidence"][];
-				/** What can be done about it, the most helpful first. */
+				/** What can be done about it, the most useful first. */
 				actions: Schemas["AttentionAction"][];
 				/** `open`; `snoozed` until `snoozed_until`; `done` until its cause changes. */
 				state: "open" | "snoozed" | "done";
@@ -5037,7 +5039,7 @@ export interface components {
 			value: unknown;
 			/** The records serve it. Where nothing says which is wrong it is true of all. */
 			prevails: boolean;
-			/** Who states it: a line, a terminal, a railway or a document of yours. */
+			/** Who states it: a line, a terminal, a railway or one of your documents. */
 			source: {
 				/**
 				 * Name of the source within the installation.
@@ -5064,19 +5066,19 @@ export interface components {
 			 * @example 019cc5fb-bfd0-7a55-9c1b-6d0f4a3b2c1d
 			 */
 			report_id: string;
-			/** The document of yours that states it, and where on it; left out of other sources. */
+			/** Your document that states it, and where on it; left out for other sources. */
 			document?: Schemas["StatingDocument"];
 		};
-		/** What is to be known of the answer; left out while there is nothing. */
+		/** Notes about the response; left out if there are none. */
 		EvidenceMeta: {
-			/** What it rests on, as it was received or sent: the installation keeps it for a time. Left out while all of it is kept. */
+			/** Evidence, as it was received or sent: the installation keeps it for a limited time. Left out while all of it is kept. */
 			evidence?: Schemas["DroppedEvidence"];
 			/** Left out unless `known_at` or `as_of` asks for the past. */
 			past?: Schemas["PastMoment"];
 		};
 		/**
 		 * Statements about one container that cannot all be true. They are computed from what the sources report: the same reports
-		 *     give the same contradictions. It is resolved when one of the statements is taken back or corrected, and kept.
+		 *     give the same contradictions. A contradiction is resolved when one of the statements is taken back or corrected; it is kept.
 		 */
 		Contradiction: {
 			/** Identifier of a record: a UUID, which never changes. */
@@ -5125,7 +5127,7 @@ export interface components {
 				/** When it was found to be resolved; null while it is open, UTC. */
 				resolved_at: Schemas["NullableTimestamp"];
 				/**
-				 * The days between two last free days, or between the days by which a bill counts and those that are reported; null where it is about something else.
+				 * The days between two last free days, or between the days that a bill charges and the reported ones; null if it is about something else.
 				 * @example 2
 				 */
 				days_at_stake: number | null;
@@ -5146,10 +5148,10 @@ export interface components {
 			};
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
-			/** What is to be known of the answer; left out while there is nothing. */
+			/** Notes about the response; left out if there are none. */
 			meta?: Schemas["EvidenceMeta"];
 		};
-		/** A record that another one points at. */
+		/** A record that another one refers to. */
 		IncludedResource: Schemas["Shipment"] | Schemas["Container"] | Schemas["TransportEvent"] | Schemas["RawEvent"] | Schemas["TrackingRequest"] | Schemas["Port"] | Schemas["MetroArea"] | Schemas["Terminal"] | Schemas["RailTerminal"] | Schemas["Vessel"] | Schemas["Route"] | Schemas["RouteLocation"] | Schemas["ShippingLine"] | Schemas["Account"] | Schemas["User"] | Schemas["Party"] | Schemas["CustomFieldDefinition"] | Schemas["CustomFieldOption"] | Schemas["CustomField"] | Schemas["Webhook"] | Schemas["EstimatedEvent"] | Schemas["ShipmentUpdatedEvent"] | Schemas["WebhookNotificationLog"] | Schemas["ContainerUpdatedEvent"] | Schemas["ContainerPodTerminalChangedEvent"] | Schemas["ContainerMilestoneOverdueEvent"] | Schemas["SourceSilence"] | Schemas["ContainerCreatedEvent"] | Schemas["Document"] | Schemas["DocumentRepresentation"] | Schemas["EmailSubmission"] | Schemas["AttentionEntry"] | Schemas["Contradiction"];
 		/** Records requested by `include`, each once; absent if none were requested. */
 		Included: Schemas["IncludedResource"][];
@@ -5198,7 +5200,7 @@ export interface components {
 			 */
 			size: number;
 			/**
-			 * Rows overall; at least so many where `total_is_capped`.
+			 * Rows overall; at least this many if `total_is_capped`.
 			 * @example 1
 			 */
 			total: number;
@@ -5232,7 +5234,7 @@ export interface components {
 			};
 			/** Left out unless `known_at` or `as_of` asks for the past. */
 			past?: Schemas["PastMoment"];
-			/** Of the past: left out while everything that it rests on is kept as it was received. */
+			/** For the past; left out while everything that it is based on is kept as it was received. */
 			evidence?: Schemas["DroppedEvidence"];
 		};
 		/** A page of a list of shipment records. */
@@ -5299,7 +5301,7 @@ export interface components {
 		 */
 		RecordBatchAction: "refresh" | "stop_tracking" | "resume_tracking" | "add_tags" | "remove_tags" | "add_references" | "remove_references";
 		/**
-		 * Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. What pages, orders or includes is not a filter.
+		 * Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. Parameters for pages, order and `include` are not filters.
 		 * @example {
 		 *       "filter[carrier]": "TEST",
 		 *       "filter[tracking_stopped]": "false"
@@ -5308,7 +5310,7 @@ export interface components {
 		ListFilters: {
 			[key: string]: string;
 		};
-		/** Does one thing to many records of a list. */
+		/** Performs one action on many records of a list. */
 		RecordBatchCreate: {
 			data: {
 				/**
@@ -5319,12 +5321,12 @@ export interface components {
 				attributes: {
 					/** The action: `refresh` polls the sources now, as fast as each of them allows; `stop_tracking` and `resume_tracking`; `add_tags` and `remove_tags`; `add_references` and `remove_references` of the reference numbers. */
 					action: Schemas["RecordBatchAction"];
-					/** The records, answered in this order; either these or `filters`. */
+					/** The records; results are in this order. Either these or `filters`. */
 					ids?: string[];
-					/** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. What pages, orders or includes is not a filter. */
+					/** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. Parameters for pages, order and `include` are not filters. */
 					filters?: Schemas["ListFilters"];
 					/**
-					 * How many records the filters match, as you have seen; required with `filters`.
+					 * The number of records that the list showed you for these filters; required with `filters`.
 					 * @example 42
 					 */
 					count?: number;
@@ -5345,10 +5347,10 @@ export interface components {
 			/** Why it was refused. */
 			errors: Schemas["Error"][];
 		};
-		/** Outcome for many records. It is not kept. */
+		/** The results for many records. They are not stored. */
 		RecordBatch: {
 			/**
-			 * Identifier of this answer.
+			 * Identifier of this response.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
@@ -5357,7 +5359,7 @@ export interface components {
 			attributes: {
 				/** The action: `refresh` polls the sources now, as fast as each of them allows; `stop_tracking` and `resume_tracking`; `add_tags` and `remove_tags`; `add_references` and `remove_references` of the reference numbers. */
 				action: Schemas["RecordBatchAction"];
-				/** How many records ended so. */
+				/** The number of records with each result. */
 				counts: {
 					/**
 					 * Records that were changed, or whose sources are polled.
@@ -5386,7 +5388,7 @@ export interface components {
 		};
 		/** The outcome for each record, as one document. */
 		RecordBatchDocument: {
-			/** Outcome for many records. It is not kept. */
+			/** The results for many records. They are not stored. */
 			data: Schemas["RecordBatch"];
 		};
 		/** A document with one shipment, and what `include` named. */
@@ -5407,12 +5409,12 @@ export interface components {
 				 */
 				type?: string;
 				/**
-				 * When given, the id in the path; another value is refused with 409.
+				 * If given, it must be the id in the path; any other value is refused with 409.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id?: string;
 				attributes: {
-					/** The whole list, which replaces the one before. */
+					/** The whole list, which replaces the previous one. */
 					ref_numbers?: string[];
 					/** Replaces the list; a tag given twice is kept once. */
 					tags?: string[];
@@ -5428,13 +5430,13 @@ export interface components {
 				 */
 				type?: string;
 				/**
-				 * When given, the id in the path; another value is refused with 409.
+				 * If given, it must be the id in the path; any other value is refused with 409.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id?: string;
 			};
 		};
-		/** An item of a list, and what it rests on. */
+		/** An item of a list, with its evidence. */
 		ProvenanceItem: {
 			/**
 			 * Name of the hold or type of the fee.
@@ -5471,7 +5473,7 @@ export interface components {
 					[key: string]: Schemas["ProvenanceEntry"];
 				};
 			};
-			/** What is to be known of the answer; left out while there is nothing. */
+			/** Notes about the response; left out if there are none. */
 			meta?: Schemas["EvidenceMeta"];
 		};
 		/** The provenance of one record. */
@@ -5638,12 +5640,12 @@ export interface components {
 				 */
 				type?: string;
 				/**
-				 * When given, the id in the path; another value is refused with 409.
+				 * If given, it must be the id in the path; any other value is refused with 409.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id?: string;
 				attributes: {
-					/** The whole list, which replaces the one before. */
+					/** The whole list, which replaces the previous one. */
 					ref_numbers?: string[];
 					/**
 					 * When the container reached its receiver, as you know it: no source reports it. It becomes `delivered`, and
@@ -5691,9 +5693,9 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
-		/** A charge with its free time and its cost, as its sources report it or else by your tariffs. */
+		/** A charge with its free time and its cost, as its sources report it, otherwise by your tariffs. */
 		ChargeForecast: {
-			/** Free time of one charge: from when it counts, its last day, and on whose word. Days are days of the place's calendar. */
+			/** Free time of one charge: when it begins, its last day, and who states that. Days are those of the place's calendar. */
 			free_time: Schemas["FreeTimeClock"];
 			/**
 			 * `free`: no day is charged yet; `charging`: the free time is over, or a source has posted an amount; `ended`: the container was picked up, or for
@@ -5711,7 +5713,7 @@ export interface components {
 			 */
 			days_charged: number | null;
 			/**
-			 * The tariff that gives the cost; null if none of yours applies.
+			 * Your tariff from which the cost is computed; null if none applies.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de2b1
 			 */
 			tariff_id: string | null;
@@ -5726,12 +5728,12 @@ export interface components {
 			 */
 			cost_per_day: number | null;
 			/**
-			 * What is reported, else the cost of the days charged by your tariff; null while unknown.
+			 * What is reported, otherwise the cost of the charged days by your tariff; null while unknown.
 			 * @example 0
 			 */
 			cost_so_far: number | null;
 			/**
-			 * What `cost_so_far` rests on.
+			 * What `cost_so_far` is based on.
 			 * @example tariff
 			 * @enum {string|null}
 			 */
@@ -5741,12 +5743,12 @@ export interface components {
 			 * @example 600
 			 */
 			cost_at_risk: number | null;
-			/** The fees that sources report of this charge; amounts of several currencies are never added. */
+			/** The fees that sources report for this charge; amounts in different currencies are never added. */
 			reported: Schemas["PayableFee"][];
 			/** What is missing, and where it would come from. */
 			unknown: string[];
 		};
-		/** What a container costs while it waits, so far and in the days ahead. Figures are what sources report, else by your tariffs; they are no invoice. */
+		/** What a container costs while it waits, so far and in the coming days. Figures are what sources report, otherwise by your tariffs; they are not an invoice. */
 		ChargesForecast: {
 			/**
 			 * Identifier of the container.
@@ -5788,13 +5790,13 @@ export interface components {
 				empty_return_by: string | null;
 				/** One for each charge; empty before the container is near its free time and while no fee is reported. */
 				charges: Schemas["ChargeForecast"][];
-				/** Reported fees that do not grow by the day, as for an exam. */
+				/** Reported fees that do not grow by the day, such as for an exam. */
 				other_fees: Schemas["PayableFee"][];
 			};
 		};
 		/** A document with one charges forecast, and what `include` named. */
 		ChargesForecastDocument: {
-			/** What a container costs while it waits, so far and in the days ahead. Figures are what sources report, else by your tariffs; they are no invoice. */
+			/** What a container costs while it waits, so far and in the coming days. Figures are what sources report, otherwise by your tariffs; they are not an invoice. */
 			data: Schemas["ChargesForecast"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
@@ -5804,7 +5806,7 @@ export interface components {
 		/** A document with one route, and what `include` named. */
 		RouteDocument: {
 			/**
-			 * The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
+			 * The route of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
 			 *     of its ships are not part of it. While nothing is known of the journey it has no places.
 			 */
 			data: Schemas["Route"];
@@ -5813,16 +5815,16 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** A sentence and what it rests on. */
+		/** A sentence with its evidence. */
 		ExplanationSentence: {
 			/**
 			 * The sentence, in plain English, for people.
 			 * @example A customs hold is set: the broker releases it.
 			 */
 			text: string;
-			/** The statements that it rests on; empty where none was made. */
+			/** The statements that it is based on; empty if none was made. */
 			evidence: {
-				/** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
+				/** The source that reported it: a line, a terminal, a railway, one of your documents or a person. */
 				source: {
 					/**
 					 * Name of the source within the installation.
@@ -5849,7 +5851,7 @@ export interface components {
 				 * @example 019cc5fb-bfd0-7a55-9c1b-6d0f4a3b2c1d
 				 */
 				report_id: string;
-				/** The document of yours that states it; left out of other sources. */
+				/** Your document that states it; left out for other sources. */
 				document?: Schemas["StatingDocument"];
 			}[];
 		};
@@ -5881,7 +5883,7 @@ export interface components {
 				/** What is not known and would matter now. */
 				unknown: Schemas["ExplanationSentence"][];
 			};
-			/** What is to be known of the answer; left out while there is nothing. */
+			/** Notes about the response; left out if there are none. */
 			meta?: Schemas["EvidenceMeta"];
 		};
 		/** A document with one explanation, and what `include` named. */
@@ -5891,7 +5893,7 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** An event of the journey, and what it rests on. */
+		/** An event of the journey, with its evidence. */
 		EvidencedEvent: {
 			/**
 			 * Identifier of the transport event.
@@ -5910,7 +5912,7 @@ export interface components {
 			 * @example America/Los_Angeles
 			 */
 			timezone: string | null;
-			/** How exactly the time is known; null where the source states an instant. */
+			/** How precisely the time is known; null if the source states an instant. */
 			time: Schemas["TimeBasis"] | null;
 			/** Where it happens; null while unknown. */
 			location: {
@@ -5954,10 +5956,10 @@ export interface components {
 			recorded_at: Schemas["Timestamp"];
 			/** When the event was withdrawn or replaced, UTC. */
 			invalidated_at: Schemas["NullableTimestamp"];
-			/** What it rests on; null where that is not known any more. */
+			/** Its evidence; null if that is no longer known. */
 			provenance: Schemas["ProvenanceEntry"] | null;
 		};
-		/** A value as it is served, and what it rests on. */
+		/** A value as it is served, with its evidence. */
 		EvidencedValue: {
 			/**
 			 * The record that has it.
@@ -5974,11 +5976,11 @@ export interface components {
 			 * @example 2026-03-06T21:15:00Z
 			 */
 			value: unknown;
-			/** How exactly a time is known; null where the source states an instant, and of what is no time. */
+			/** How precisely a time is known; null if the source states an instant, and for values that are not times. */
 			time: Schemas["TimeBasis"] | null;
 			/** What a value rests on. */
 			provenance: Schemas["ProvenanceEntry"];
-			/** The last answer of the source that states it, where that is late about the record, as `meta.stale_since` of the record says of all: the value may have changed since (left out while it answers, once tracking has stopped, and of a moment of the past), UTC. */
+			/** The last answer of the source that states it, if that source is late about the record (`meta.stale_since` covers all sources of the record): the value may have changed since (left out while it answers, once tracking has stopped, and for a moment in the past), UTC. */
 			stale_since?: string;
 		};
 		/** Statements that cannot all be true, as `contradictions` gives them. */
@@ -6026,7 +6028,7 @@ export interface components {
 			/** When it was found to be resolved; null while it is open, UTC. */
 			resolved_at: Schemas["NullableTimestamp"];
 			/**
-			 * The days between two last free days, or between the days by which a bill counts and those that are reported; null where it is about something else.
+			 * The days between two last free days, or between the days that a bill charges and the reported ones; null if it is about something else.
 			 * @example 2
 			 */
 			days_at_stake: number | null;
@@ -6099,10 +6101,10 @@ export interface components {
 			 * @example 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
 			 */
 			body_sha256: string | null;
-			/** `kept`: `reports/{id}` has it; `dropped`: its time is over, and only its hash is kept; `none`: there was none. */
+			/** `kept`: `reports/{id}` has it; `dropped`: its retention time has passed, and only its hash is kept; `none`: there was none. */
 			body: "kept" | "dropped" | "none" | (string & {});
 		};
-		/** What is known of a container, and on whose word, to be handed to the other side of a dispute. */
+		/** What is known about a container, and who stated it, to be given to the other side of a dispute. */
 		EvidencePack: {
 			/**
 			 * Identifier of the container.
@@ -6125,7 +6127,7 @@ export interface components {
 					 */
 					bill_of_lading_number: string;
 					/**
-					 * The form of the number used towards the line.
+					 * The form of the number that the line expects.
 					 * @example 261904573
 					 */
 					normalized_number: string;
@@ -6179,11 +6181,11 @@ export interface components {
 				};
 				/** What happened and what is expected, in the order of time, withdrawn events included, at most 300. */
 				journey: Schemas["EvidencedEvent"][];
-				/** Each value of the container and its shipment that is not your own, with what it rests on. */
+				/** Each value of the container and its shipment that is not your own, with its evidence. */
 				values: Schemas["EvidencedValue"][];
 				/** The attributes that no source has reported: unknown, which is not the same as none. */
 				not_reported: string[];
-				/** The holds where the container lies. */
+				/** The holds where the container is. */
 				holds: {
 					/**
 					 * A source has said which holds there are, or that there are none; false: nobody has, and they are unknown.
@@ -6192,7 +6194,7 @@ export interface components {
 					are_reported: boolean;
 					/** What a value rests on. */
 					provenance: Schemas["ProvenanceEntry"];
-					/** The last answer of the source that states them, where that is late about the container: they may have changed since (left out otherwise), UTC. */
+					/** The last answer of the source that states them, if that source is late about the container: they may have changed since (left out otherwise), UTC. */
 					stale_since?: string;
 					/** Each hold, with who reported it, in which words. */
 					items: {
@@ -6202,7 +6204,7 @@ export interface components {
 						provenance: Schemas["ProvenanceEntry"];
 					}[];
 				};
-				/** The fees where the container lies. */
+				/** The fees where the container is. */
 				fees: {
 					/**
 					 * A source has said which fees there are, or that there are none; false: nobody has, and they are unknown.
@@ -6211,7 +6213,7 @@ export interface components {
 					are_reported: boolean;
 					/** What a value rests on. */
 					provenance: Schemas["ProvenanceEntry"];
-					/** The last answer of the source that states them, where that is late about the container: they may have changed since (left out otherwise), UTC. */
+					/** The last answer of the source that states them, if that source is late about the container: they may have changed since (left out otherwise), UTC. */
 					stale_since?: string;
 					/** Each fee, with who reported it, in which words. */
 					items: {
@@ -6244,7 +6246,7 @@ export interface components {
 					policy: Schemas["PickupLfdPolicy"] | null;
 					/** One for each charge; empty before the container is near its free time and while no fee is reported. */
 					charges: Schemas["ChargeForecast"][];
-					/** Reported fees that do not grow by the day, as for an exam. */
+					/** Reported fees that do not grow by the day, such as for an exam. */
 					other_fees: Schemas["PayableFee"][];
 					/** What sources report as owed to each payee in each currency. Amounts of several payees or currencies are never added. */
 					reported_totals: {
@@ -6282,7 +6284,7 @@ export interface components {
 					 */
 					name: string | null;
 				}[];
-				/** How many there are beyond what is listed. */
+				/** How many more there are than are listed. */
 				left_out: {
 					/**
 					 * Events of the journey.
@@ -6306,14 +6308,14 @@ export interface components {
 					statements: number;
 				};
 			};
-			/** By what it can be compared, and what of the evidence is no longer kept. */
+			/** The hash to compare it by, and which evidence is no longer kept. */
 			meta: {
 				/**
 				 * SHA-256 of `attributes`, as JSON without white space, its members in this order.
 				 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
 				 */
 				sha256: string;
-				/** What it rests on, as it was received or sent: the installation keeps it for a time. */
+				/** Evidence, as it was received or sent: the installation keeps it for a limited time. */
 				evidence?: {
 					/** What was received or sent before this moment is no longer kept as it was; what was read from it is, UTC. */
 					dropped_before: Schemas["Timestamp"];
@@ -6324,7 +6326,7 @@ export interface components {
 		};
 		/** A document with one evidence pack, and what `include` named. */
 		EvidencePackDocument: {
-			/** What is known of a container, and on whose word, to be handed to the other side of a dispute. */
+			/** What is known about a container, and who stated it, to be given to the other side of a dispute. */
 			data: Schemas["EvidencePack"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
@@ -6538,7 +6540,7 @@ export interface components {
 		GeojsonLine: {
 			/** Type of the object by GeoJSON (RFC 7946). */
 			type: "LineString";
-			/** Its points; neighbours never lie more than 180 degrees of longitude apart. */
+			/** Its points; adjacent ones are never more than 180 degrees of longitude apart. */
 			coordinates: number[][];
 		};
 		/** Where the ship sailed. */
@@ -6646,7 +6648,7 @@ export interface components {
 			/** Ports in the order of the journey, then its legs. */
 			features: (Schemas["MapPort"] | Schemas["MapCurrentVessel"] | Schemas["MapPastVesselLocations"] | Schemas["MapEstimatedFullLegs"] | Schemas["MapEstimatedPartialLeg"])[];
 		};
-		/** The part of some cases in which something was so. */
+		/** The share of cases in which something was true. */
 		AccuracyShare: {
 			/**
 			 * How many cases there are.
@@ -6777,8 +6779,8 @@ export interface components {
 					median_hours: number | null;
 				};
 				/**
-				 * How often it lost a contradiction with another source: it was the first to take back what it had said, or, as long as
-				 *     both stand by it, the record follows the other.
+				 * How often it lost a contradiction with another source: it was the first to withdraw its statement, or
+				 *     neither has and the record follows the other.
 				 */
 				lost: Schemas["AccuracyShare"];
 			};
@@ -6851,8 +6853,8 @@ export interface components {
 					[key: string]: number;
 				};
 				/**
-				 * The sources that are silent about records of yours, or that are not connected, the longest first: those that entries are
-				 *     about that match the filters other than `filter[source]`.
+				 * The sources that are silent about records of yours, or that are not connected, the longest first. Only
+				 *     sources with entries that match the filters other than `filter[source]`.
 				 */
 				sources: {
 					/** The source that is silent about records of yours, or that is not connected. */
@@ -6925,7 +6927,7 @@ export interface components {
 				after: Schemas["StatedFreeDay"];
 			}[];
 		};
-		/** From when on things need attention, and which last free day counts, for the whole account. */
+		/** When things need attention, and which last free day counts, for the whole account. */
 		AttentionSettings: {
 			/** Identifier of the account whose settings they are. */
 			id: Schemas["Identifier"];
@@ -6954,7 +6956,7 @@ export interface components {
 				 */
 				pickup_lfd_policy: Schemas["PickupLfdPolicyName"];
 			};
-			/** In the answer to a change of `pickup_lfd_policy`; left out otherwise. */
+			/** In the response to a change of `pickup_lfd_policy`; left out otherwise. */
 			meta?: {
 				/** What a change of the policy changed. */
 				pickup_lfd_policy: Schemas["PickupLfdPolicyChange"];
@@ -6962,12 +6964,12 @@ export interface components {
 		};
 		/** A document with the settings. */
 		AttentionSettingsDocument: {
-			/** From when on things need attention, and which last free day counts, for the whole account. */
+			/** When things need attention, and which last free day counts, for the whole account. */
 			data: Schemas["AttentionSettings"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** Changes the settings; what is left out stays. */
+		/** Changes the settings; what is left out is unchanged. */
 		AttentionSettingsUpdate: {
 			data: {
 				/**
@@ -6976,7 +6978,7 @@ export interface components {
 				 */
 				type?: string;
 				/**
-				 * When given, the id of the account; another value is refused with 409.
+				 * If given, it must be the id of the account; any other value is refused with 409.
 				 * @example 019b76da-a800-7c1e-9f04-2b5d7e8a9c10
 				 */
 				id?: string;
@@ -7017,7 +7019,7 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** Snoozes an entry, marks it as done, or takes that back. What causes it is not changed. */
+		/** Snoozes an entry, marks it as done, or undoes that. The cause of the entry is not changed. */
 		AttentionEntryUpdate: {
 			data: {
 				/**
@@ -7026,12 +7028,12 @@ export interface components {
 				 */
 				type?: string;
 				/**
-				 * When given, the id in the path; another value is refused with 409.
+				 * If given, it must be the id in the path; any other value is refused with 409.
 				 * @example 0c9e6a1f-3d57-5b8e-9a41-6f2d8c7b5e30
 				 */
 				id?: string;
 				attributes: {
-					/** `done` holds until the cause changes: another hold, another day, another estimate. */
+					/** `done` lasts until the cause changes: another hold, another day, another estimate. */
 					state: "open" | "snoozed" | "done";
 					/**
 					 * Until when it is snoozed; required for `snoozed`, otherwise left out or null, UTC.
@@ -7095,7 +7097,7 @@ export interface components {
 			};
 			/** Left out unless `known_at` or `as_of` asks for the past. */
 			past?: Schemas["PastMoment"];
-			/** Of the past: left out while everything that it rests on is kept as it was received. */
+			/** For the past; left out while everything that it is based on is kept as it was received. */
 			evidence?: Schemas["DroppedEvidence"];
 		};
 		/** A page of contradictions. */
@@ -7113,7 +7115,7 @@ export interface components {
 		ContradictionDocument: {
 			/**
 			 * Statements about one container that cannot all be true. They are computed from what the sources report: the same reports
-			 *     give the same contradictions. It is resolved when one of the statements is taken back or corrected, and kept.
+			 *     give the same contradictions. A contradiction is resolved when one of the statements is taken back or corrected; it is kept.
 			 */
 			data: Schemas["Contradiction"];
 			/** Records requested by `include`, each once; absent if none were requested. */
@@ -7243,7 +7245,7 @@ export interface components {
 		};
 		/** A document with one tracking request, and what `include` named. */
 		TrackingRequestDocument: {
-			/** An order to track one number at one line. */
+			/** A request to track one number at one line. */
 			data: Schemas["TrackingRequest"];
 			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: Schemas["Included"];
@@ -7264,7 +7266,7 @@ export interface components {
 				 */
 				type?: string;
 				/**
-				 * When given, the id in the path; another value is refused with 409.
+				 * If given, it must be the id in the path; any other value is refused with 409.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id?: string;
@@ -7274,7 +7276,7 @@ export interface components {
 					 * @example PO-48213
 					 */
 					ref_number?: string;
-					/** The whole list, which replaces the one before. */
+					/** The whole list, which replaces the previous one. */
 					ref_numbers?: string[];
 				};
 			};
@@ -7310,7 +7312,7 @@ export interface components {
 				containers?: Schemas["InitialContainerField"][];
 			};
 			/**
-			 * Your customer; goes before the customer of the whole batch.
+			 * Your customer; takes precedence over the customer of the whole batch.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			customer_id?: string;
@@ -7325,11 +7327,11 @@ export interface components {
 				type: string;
 				attributes: {
 					/**
-					 * Say what would become of each row, and write nothing.
+					 * Returns what would happen to each row, and writes nothing.
 					 * @example false
 					 */
 					dry_run?: boolean;
-					/** The numbers, answered in this order. A row that is not acceptable is answered as `invalid` and stops no other. */
+					/** The numbers; results are in this order. A row that is not acceptable has the result `invalid` and does not affect the others. */
 					rows: (Schemas["TrackingRequestRow"] | {
 						[key: string]: unknown;
 					})[];
@@ -7414,9 +7416,9 @@ export interface components {
 			starts_at: string | null;
 			/** What the number reveals of its line; in a dry run, for rows whose line is to be detected. */
 			shipping_line?: Schemas["ShippingLinePrediction"];
-			/** Why it was not created, as a single creation would be refused; pointers lead into the row. */
+			/** Why it was not created, with the errors of a single creation; pointers refer to the row. */
 			errors: Schemas["Error"][];
-			/** What holds the number of a duplicate. */
+			/** The record that already has the number of a duplicate. */
 			meta?: {
 				/**
 				 * The open tracking request.
@@ -7437,10 +7439,10 @@ export interface components {
 				row?: number;
 			};
 		};
-		/** What became of many numbers. It is not kept; its tracking requests are. */
+		/** The results for many numbers. They are not stored; the tracking requests are. */
 		TrackingRequestBatch: {
 			/**
-			 * Identifier of this answer.
+			 * Identifier of this response.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
@@ -7486,7 +7488,7 @@ export interface components {
 		};
 		/** What the request found out or did, as one document. */
 		TrackingRequestBatchDocument: {
-			/** What became of many numbers. It is not kept; its tracking requests are. */
+			/** The results for many numbers. They are not stored; the tracking requests are. */
 			data: Schemas["TrackingRequestBatch"];
 		};
 		/** A number to classify. */
@@ -7500,7 +7502,7 @@ export interface components {
 		/** What a number alone reveals. */
 		InferNumberResult: {
 			/**
-			 * Identifier of this answer.
+			 * Identifier of this response.
 			 * @example req_0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
@@ -7555,7 +7557,7 @@ export interface components {
 			id: string;
 			/** Always `sandbox_clock`: the kind of record. */
 			type: "sandbox_clock";
-			/** What it shows, and what is played. */
+			/** Its time, and the journeys that it plays. */
 			attributes: {
 				/**
 				 * What the clock of the sandbox shows, UTC.
@@ -7589,7 +7591,7 @@ export interface components {
 					 * @example 2026-05-01T08:10:00Z
 					 */
 					began_at: string;
-					/** What comes next; null when all has happened. */
+					/** The next moment; null if all have passed. */
 					next_moment: {
 						/**
 						 * Name of the moment.
@@ -7784,7 +7786,7 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
-		/** Makes an address from which calendar programs read. */
+		/** Creates an address from which calendar programs read. */
 		CalendarFeedCreate: {
 			data: {
 				/**
@@ -7810,7 +7812,7 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** Filters, order and columns of a list, kept under a name. */
+		/** Filters, order and columns of a list, stored under a name. */
 		View: {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
@@ -7824,7 +7826,7 @@ export interface components {
 				name: string;
 				/** Which list it shows. */
 				list: "containers" | "shipments";
-				/** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. What pages, orders or includes is not a filter. */
+				/** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. Parameters for pages, order and `include` are not filters. */
 				filters: Schemas["ListFilters"];
 				/** Order of the list, as in its parameter `sort`; empty for the newest first. */
 				sort: string[];
@@ -7863,7 +7865,7 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
-		/** Keeps filters, order and columns of a list under a name. */
+		/** Stores filters, order and columns of a list under a name. */
 		ViewCreate: {
 			data: {
 				/**
@@ -7879,7 +7881,7 @@ export interface components {
 					name: string;
 					/** Which list it shows. */
 					list: "containers" | "shipments";
-					/** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. What pages, orders or includes is not a filter. */
+					/** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. Parameters for pages, order and `include` are not filters. */
 					filters?: Schemas["ListFilters"];
 					/** Order of the list, as in its parameter `sort`; empty for the newest first. */
 					sort?: string[];
@@ -7892,12 +7894,12 @@ export interface components {
 		};
 		/** A document with one view, and what `include` named. */
 		ViewDocument: {
-			/** Filters, order and columns of a list, kept under a name. */
+			/** Filters, order and columns of a list, stored under a name. */
 			data: Schemas["View"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** Changes a view; what is left out stays. */
+		/** Changes a view; what is left out is unchanged. */
 		ViewUpdate: {
 			data: {
 				/**
@@ -7906,7 +7908,7 @@ export interface components {
 				 */
 				type?: string;
 				/**
-				 * When given, the id in the path; another value is refused with 409.
+				 * If given, it must be the id in the path; any other value is refused with 409.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de2b1
 				 */
 				id?: string;
@@ -7916,7 +7918,7 @@ export interface components {
 					 * @example Oakland this week
 					 */
 					name?: string;
-					/** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. What pages, orders or includes is not a filter. */
+					/** Filters of the list by the name of their parameter, each with its value as in an address: `{"filter[status]": "available", "q": "oakland"}`. Parameters for pages, order and `include` are not filters. */
 					filters?: Schemas["ListFilters"];
 					/** Order of the list, as in its parameter `sort`; empty for the newest first. */
 					sort?: string[];
@@ -7960,7 +7962,7 @@ export interface components {
 				occurred_at: Schemas["Timestamp"];
 			};
 			relationships: {
-				/** What changed. A record that was deleted since is named here still. */
+				/** What changed. A record that has been deleted since is still named here. */
 				resource: {
 					data: {
 						/**
@@ -7986,9 +7988,9 @@ export interface components {
 			};
 		};
 		EventList: {
-			/** The events of this answer, the oldest first. */
+			/** The events of this response, the oldest first. */
 			data: Schemas["Event"][];
-			/** Absolute addresses. The log is read on from an event, so no page has a number. */
+			/** Absolute addresses. The log is continued from an event, so pages have no numbers. */
 			links: {
 				/**
 				 * Address of this request, as it was understood.
@@ -8012,7 +8014,7 @@ export interface components {
 				next?: string;
 			};
 			/**
-			 * Size of the answer and position in the log. With a filter, `total` counts what matches among the newest 50,000 events; in a
+			 * Size of the response and position in the log. With a filter, `total` counts what matches among the newest 50,000 events; in a
 			 *     longer log, `total_is_capped` is true.
 			 */
 			meta: {
@@ -8087,7 +8089,7 @@ export interface components {
 				type: string;
 				attributes: {
 					/**
-					 * Address that notifications are posted to: https, and reachable from the internet.
+					 * Address to which notifications are posted: https, and reachable from the internet.
 					 * @example https://hooks.harbour-street.example/boxtrail
 					 */
 					url: string;
@@ -8132,13 +8134,13 @@ export interface components {
 				 */
 				type?: string;
 				/**
-				 * When given, the id in the path; another value is refused with 409.
+				 * If given, it must be the id in the path; any other value is refused with 409.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id?: string;
 				attributes: {
 					/**
-					 * Address that notifications are posted to: https, and reachable from the internet.
+					 * Address to which notifications are posted: https, and reachable from the internet.
 					 * @example https://hooks.harbour-street.example/boxtrail
 					 */
 					url?: string;
@@ -8200,14 +8202,14 @@ export interface components {
 					 */
 					until_sequence?: number;
 					/**
-					 * Leave out what was received.
+					 * Skip notifications that were received.
 					 * @example true
 					 */
 					only_failed?: boolean;
 				};
 			};
 		};
-		/** How much of a replay was found. */
+		/** The number of notifications found for a replay. */
 		WebhookReplayResult: {
 			/**
 			 * Id of the webhook.
@@ -8225,7 +8227,7 @@ export interface components {
 			};
 		};
 		WebhookReplayDocument: {
-			/** How much of a replay was found. */
+			/** The number of notifications found for a replay. */
 			data: Schemas["WebhookReplayResult"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
@@ -8271,7 +8273,7 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
-		/** Addresses to admit in a firewall. */
+		/** Addresses to allow in a firewall. */
 		WebhookIps: {
 			/** IPv4 addresses that deliveries come from. */
 			webhook_notification_ips: string[];
@@ -8306,7 +8308,7 @@ export interface components {
 			 */
 			succeeded: boolean;
 			/**
-			 * Why no answer came; null if one did.
+			 * Why there was no response; null if there was one.
 			 * @example The receiver did not respond in time.
 			 */
 			error: string | null;
@@ -8324,7 +8326,7 @@ export interface components {
 			 * @example {"data":{}}
 			 */
 			request_body: string;
-			/** The headers of the receiver's answer, by name; null if no answer came. */
+			/** The headers of the receiver's response, by name; null if there was none. */
 			response_headers: {
 				[key: string]: string;
 			} | null;
@@ -8345,7 +8347,7 @@ export interface components {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
-		/** Points at the record that a notification is about. */
+		/** Refers to the record that a notification is about. */
 		NotificationReferenceRef: {
 			/** Kind of record that the notification is about. */
 			type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event" | "container_milestone_overdue_event" | "shipment_updated_event" | "document" | "attention_entry" | "contradiction" | "source_silence";
@@ -8367,7 +8369,7 @@ export interface components {
 			type: "webhook_notification";
 			attributes: {
 				/**
-				 * Repeats the identifier; the key against duplicates.
+				 * The identifier again; use it to recognize duplicates.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
@@ -8391,7 +8393,7 @@ export interface components {
 				};
 				/** What the event is about. */
 				reference_object: {
-					/** Points at the record that a notification is about. */
+					/** Refers to the record that a notification is about. */
 					data: Schemas["NotificationReferenceRef"];
 				};
 				/** The document, document events only. */
@@ -8405,7 +8407,7 @@ export interface components {
 					data: Schemas["WebhookNotificationLogRef"][];
 				};
 			};
-			/** What is to be known of the answer; left out while there is nothing. */
+			/** Notes about the response; left out if there are none. */
 			meta?: Schemas["EvidenceMeta"];
 		};
 		/** A page of a list of webhook_notification records. */
@@ -8565,7 +8567,7 @@ export interface components {
 				 */
 				body: string | null;
 			};
-			/** What is to be known of the answer; left out while there is nothing. */
+			/** Notes about the response; left out if there are none. */
 			meta?: Schemas["EvidenceMeta"];
 		};
 		/** A document with one report, and what `include` named. */
@@ -8575,7 +8577,7 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** A line, terminal or railway as this installation hears from it. */
+		/** The state of a line, terminal or railway in this installation. */
 		Source: {
 			/**
 			 * Its kind, and its name in the configuration.
@@ -8602,7 +8604,7 @@ export interface components {
 				adapter: string;
 				/**
 				 * `not_configured`: polled once it has credentials. `paused`: not polled for a while after failures. `failing`:
-				 *     the last polls failed. `working`: answers. `idle`: heard nothing from yet.
+				 *     the last polls failed. `working`: answers. `idle`: nothing received yet.
 				 * @example working
 				 */
 				state: "not_configured" | "paused" | "failing" | "working" | "idle";
@@ -8628,7 +8630,7 @@ export interface components {
 				next_poll_at: string | null;
 				/** When it last pushed something that could be used; left out if it never did, UTC. */
 				last_pushed_at?: Schemas["Timestamp"];
-				/** How often it is to push; left out of one that does not, and while that is neither stated nor learned. */
+				/** How often it pushes; left out if it does not push, and while this is neither stated nor learned. */
 				cadence?: Schemas["SourceCadence"];
 				/** The latest polls, or items pushed, newest first. */
 				last_polls: {
@@ -8648,7 +8650,7 @@ export interface components {
 					 */
 					outcome: string;
 				}[];
-				/** The last poll that brought no answer, or item that was refused. */
+				/** The last poll without an answer, or the last item that was refused. */
 				last_failure: {
 					/**
 					 * When that was, UTC.
@@ -8754,7 +8756,7 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
-		/** Makes a document of an uploaded file. */
+		/** Creates a document from an uploaded file. */
 		DocumentCreate: {
 			data: {
 				/**
@@ -8764,7 +8766,7 @@ export interface components {
 				type?: string;
 				attributes: {
 					/**
-					 * Title. Space at either end is left off.
+					 * Title. Leading and trailing white space is removed.
 					 * @example Arrival notice
 					 */
 					name: string;
@@ -8778,14 +8780,14 @@ export interface components {
 		};
 		/** A document with one document, and what `include` named. */
 		DocumentDocument: {
-			/** A paper of a shipment, as a file, and what was read from it. */
+			/** A document of a shipment as a file, and what was read from it. */
 			data: Schemas["Document"];
 			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: Schemas["Included"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** Says what a document is, or holds, where reading it did not. */
+		/** Sets the type or values of a document where reading it did not. */
 		DocumentUpdate: {
 			data: {
 				/**
@@ -8794,13 +8796,13 @@ export interface components {
 				 */
 				type?: string;
 				/**
-				 * When given, the id in the path; another value is refused with 409.
+				 * If given, it must be the id in the path; any other value is refused with 409.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id?: string;
 				attributes: {
 					/**
-					 * Code of the type that it is. It wins over what is read; null takes it back.
+					 * Code of its type. It takes precedence over what is read; null removes it.
 					 * @example arrival_notice
 					 */
 					document_type_manual?: string | null;
@@ -8822,7 +8824,7 @@ export interface components {
 			/** It will be done soon; the outcome comes by webhook. */
 			status: "accepted";
 		};
-		/** How far an image is turned. */
+		/** How far an image is rotated. */
 		DocumentRotate: {
 			/**
 			 * By how many degrees the picture is turned, clockwise.
@@ -8849,7 +8851,7 @@ export interface components {
 		};
 		/** A relation of EmailSubmissionDetail. */
 		EmailSubmissionDetailInclude: "account" | "user" | "documents" | "documents.account" | "documents.user" | "documents.email_submission" | "documents.last_document_representation" | "documents.shipments" | "documents.cargos";
-		/** A mail that brought documents, as its own endpoints tell of it. */
+		/** A mail that brought documents, as its own endpoints return it. */
 		EmailSubmissionDetail: {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
@@ -8925,7 +8927,7 @@ export interface components {
 					/** Points at an account. */
 					data: Schemas["AccountRef"];
 				};
-				/** Whose key it was handed in with. */
+				/** The user whose key it was submitted with. */
 				user: {
 					data: Schemas["UserRef"] | null;
 				};
@@ -8959,14 +8961,14 @@ export interface components {
 		};
 		/** A document with one mail, and what `include` named. */
 		EmailSubmissionDocument: {
-			/** A mail that brought documents, as its own endpoints tell of it. */
+			/** A mail that brought documents, as its own endpoints return it. */
 			data: Schemas["EmailSubmissionDetail"];
 			/** Records requested by `include`, each once. */
 			included?: Schemas["IncludedResource"][];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** The form in which what was read from a type of document is kept. */
+		/** The schema of what is read from a type of document. */
 		DocumentSchema: {
 			/**
 			 * Type of the document and version of the schema, joined by `@`.
@@ -9037,7 +9039,7 @@ export interface components {
 		};
 		/** A document with one document schema, and what `include` named. */
 		DocumentSchemaDocument: {
-			/** The form in which what was read from a type of document is kept. */
+			/** The schema of what is read from a type of document. */
 			data: Schemas["DocumentSchema"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
@@ -9066,7 +9068,7 @@ export interface components {
 				type?: string;
 				attributes: {
 					/**
-					 * Name, unique in your account. Space at either end is left off.
+					 * Name, unique in your account. Leading and trailing white space is removed.
 					 * @example Lakeside Furniture
 					 */
 					company_name: string;
@@ -9091,13 +9093,13 @@ export interface components {
 				 */
 				type?: string;
 				/**
-				 * When given, the id in the path; another value is refused with 409.
+				 * If given, it must be the id in the path; any other value is refused with 409.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id?: string;
 				attributes: {
 					/**
-					 * Name, unique in your account. Space at either end is left off.
+					 * Name, unique in your account. Leading and trailing white space is removed.
 					 * @example Lakeside Furniture
 					 */
 					company_name?: string;
@@ -9289,8 +9291,9 @@ export interface components {
 			meta: Schemas["ListMeta"];
 		};
 		/**
-		 * What the bill states of one charge of one container. `null` says that the bill does not state it; what is left out is read
-		 *     from the document, if one is named, and in the answer is what could not be read.
+		 * What the bill states about one charge of one container. `null` means that the bill does not state it; values that
+		 *     are left out of a request are read from the document, if one is named; values that are left out of a response could
+		 *     not be read.
 		 */
 		BilledValues: {
 			/**
@@ -9449,8 +9452,9 @@ export interface components {
 					 */
 					document_id?: string;
 					/**
-					 * What the bill states of one charge of one container. `null` says that the bill does not state it; what is left out is read
-					 *     from the document, if one is named, and in the answer is what could not be read.
+					 * What the bill states about one charge of one container. `null` means that the bill does not state it; values that
+					 *     are left out of a request are read from the document, if one is named; values that are left out of a response could
+					 *     not be read.
 					 */
 					bill?: Schemas["BilledValues"];
 				};
@@ -9469,7 +9473,7 @@ export interface components {
 			 */
 			page: number;
 			/**
-			 * Left, top, right and bottom, as parts of the page's width and height; null where the document has no pages to show.
+			 * Left, top, right and bottom, as fractions of the page's width and height; null if the document has no pages to show.
 			 * @example [
 			 *       0.62,
 			 *       0.31,
@@ -9486,7 +9490,7 @@ export interface components {
 		};
 		/** A statement of a source. */
 		StatedEvidence: {
-			/** The source that reported it: a line, a terminal, a railway, a document of yours or a person. */
+			/** The source that reported it: a line, a terminal, a railway, one of your documents or a person. */
 			source: {
 				/**
 				 * Name of the source within the installation.
@@ -9513,17 +9517,17 @@ export interface components {
 			 * @example 019cc5fb-bfd0-7a55-9c1b-6d0f4a3b2c1d
 			 */
 			report_id: string;
-			/** The document of yours that states it; left out of other sources. */
+			/** Your document that states it; left out for other sources. */
 			document?: Schemas["StatingDocument"];
 		};
-		/** One comparison of the bill with the record, and what it rests on. */
+		/** One comparison of the bill with the record, with its evidence. */
 		InvoiceFinding: {
 			/**
 			 * What is compared. `consistency`: values of the bill that contradict each other; `arithmetic`: whether the days at the one rate make the total; `reported_fee`: with what a source
 			 *     reports as owed; `free_time_extended`: with a last free day that one of your documents states, newer than the one that counts; `issued_in_time` and `dispute_within_days`: with 46 CFR 541.7 and 541.8.
 			 */
 			check: "container_number" | "bill_of_lading_number" | "port_of_discharge" | "free_days" | "free_time_starts_on" | "free_time_ends_on" | "available_on" | "gate_out_on" | "returned_on" | "charged_from" | "charged_through" | "free_time_extended" | "charged_days" | "consistency" | "daily_rates" | "arithmetic" | "total_amount" | "reported_fee" | "issued_in_time" | "dispute_within_days" | (string & {});
-			/** `unknown`: the record lacks what it would be compared with, so that nothing is held against the bill. */
+			/** `unknown`: the record has nothing to compare the value with, so it does not count against the bill. */
 			result: "differs" | "unknown" | "agrees" | (string & {});
 			/**
 			 * What the bill states.
@@ -9536,13 +9540,13 @@ export interface components {
 			 */
 			expected: string | null;
 			/**
-			 * The same in words, for people.
+			 * The same as a sentence for people.
 			 * @example The last free day is 2026-02-09, not 2026-02-06: the line reports 2026-02-09 as the last free day.
 			 */
 			text: string;
-			/** Where the values of the bill that are compared stand on the document; empty where they were given. */
+			/** Where the compared values of the bill are on the document; empty if they were given. */
 			read_from: Schemas["BilledPlace"][];
-			/** The statements of sources that it rests on; empty where it rests on the bill or a tariff alone. */
+			/** The statements of sources that it is based on; empty if it is based on the bill or a tariff alone. */
 			evidence: Schemas["StatedEvidence"][];
 			/**
 			 * The tariff of yours that it rests on.
@@ -9550,7 +9554,7 @@ export interface components {
 			 */
 			tariff_id: string | null;
 		};
-		/** What a bill of demurrage or detention has, lacks and gets wrong. It is no legal advice. */
+		/** What a bill of demurrage or detention has, lacks and gets wrong. It is not legal advice. */
 		InvoiceAudit: {
 			/**
 			 * Identifier of the container.
@@ -9577,11 +9581,11 @@ export interface components {
 				/** What was audited: what was given, and what was read from the document. */
 				bill: Schemas["BilledValues"];
 				/**
-				 * Where each value of `bill` that was read stands on the document; several places where it is the sum of several rows. What
-				 *     was given, or a person wrote, has none.
+				 * Where each value of `bill` that was read is on the document; several places if it is the sum of several
+				 *     rows. Values that were given, or that a person wrote, have none.
 				 */
 				read_from: Schemas["BilledPlace"][];
-				/** Whether 46 CFR part 541 of the United States applies to the bill, and what it lacks by it. */
+				/** Whether 46 CFR part 541 of the United States applies to the bill, and what the bill lacks according to it. */
 				rule: {
 					/**
 					 * Null: the ports are not known.
@@ -9620,7 +9624,7 @@ export interface components {
 				}[];
 				/** Each comparison of the bill with the record; differences first, then what is unknown. */
 				findings: Schemas["InvoiceFinding"][];
-				/** By how much the total is above what your tariff gives for the days that can be charged; null where one of them is not known, or the currencies differ. */
+				/** By how much the total exceeds your tariff's price for the days that can be charged; null if one of them is not known, or the currencies differ. */
 				overcharge: {
 					/**
 					 * In whole units of the currency.
@@ -9637,7 +9641,7 @@ export interface components {
 		};
 		/** A document with the audit of a bill. */
 		InvoiceAuditDocument: {
-			/** What a bill of demurrage or detention has, lacks and gets wrong. It is no legal advice. */
+			/** What a bill of demurrage or detention has, lacks and gets wrong. It is not legal advice. */
 			data: Schemas["InvoiceAudit"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
@@ -9787,7 +9791,7 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** Changes a tariff; what is left out stays. */
+		/** Changes a tariff; what is left out is unchanged. */
 		TariffUpdate: {
 			data: {
 				/**
@@ -9796,7 +9800,7 @@ export interface components {
 				 */
 				type?: string;
 				/**
-				 * When given, the id in the path; another value is refused with 409.
+				 * If given, it must be the id in the path; any other value is refused with 409.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de2b1
 				 */
 				id?: string;
@@ -9866,7 +9870,7 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
-		/** Gives the record in the path a value. */
+		/** Sets the value for the record in the path. */
 		CustomFieldSet: {
 			data: {
 				/**
@@ -9887,7 +9891,7 @@ export interface components {
 		};
 		/** A document with one custom field, and what `include` named. */
 		CustomFieldDocument: {
-			/** What a record has in a field of your own. */
+			/** The value that a record has in a field of your own. */
 			data: Schemas["CustomField"];
 			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: Schemas["Included"];
@@ -9903,7 +9907,7 @@ export interface components {
 				 */
 				type?: string;
 				/**
-				 * When given, the id in the path; another value is refused with 409.
+				 * If given, it must be the id in the path; any other value is refused with 409.
 				 * @example 019c2292-1c30-7f50-8b43-2d8e601c9e33
 				 */
 				id?: string;
@@ -9990,7 +9994,7 @@ export interface components {
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** Changes a field. What kind of field it is, stays. */
+		/** Changes a field. Its kind cannot be changed. */
 		CustomFieldDefinitionUpdate: {
 			data: {
 				/**
@@ -9999,7 +10003,7 @@ export interface components {
 				 */
 				type?: string;
 				/**
-				 * When given, the id in the path; another value is refused with 409.
+				 * If given, it must be the id in the path; any other value is refused with 409.
 				 * @example 019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11
 				 */
 				id?: string;
@@ -10040,7 +10044,7 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
-		/** Adds what can be chosen. */
+		/** Adds an option. */
 		CustomFieldOptionCreate: {
 			data: {
 				/**
@@ -10060,7 +10064,7 @@ export interface components {
 					 */
 					value: string;
 					/**
-					 * Its place among the options; the last unless given.
+					 * Its position among the options; the last by default.
 					 * @example 1
 					 */
 					position?: number;
@@ -10069,14 +10073,14 @@ export interface components {
 		};
 		/** A document with one custom field option, and what `include` named. */
 		CustomFieldOptionDocument: {
-			/** What can be chosen for a field. */
+			/** An option of a field. */
 			data: Schemas["CustomFieldOption"];
 			/** Records requested by `include`, each once; absent if none were requested. */
 			included?: Schemas["Included"];
 			/** Absolute address of the request. */
 			links: Schemas["SelfLink"];
 		};
-		/** Changes an option. Its value stays. */
+		/** Changes an option. Its value cannot be changed. */
 		CustomFieldOptionUpdate: {
 			data: {
 				/**
@@ -10085,7 +10089,7 @@ export interface components {
 				 */
 				type?: string;
 				/**
-				 * When given, the id in the path; another value is refused with 409.
+				 * If given, it must be the id in the path; any other value is refused with 409.
 				 * @example 019c1f40-6b20-7e4f-9a32-1c7d5f0b8d22
 				 */
 				id?: string;
@@ -10096,7 +10100,7 @@ export interface components {
 					 */
 					label?: string;
 					/**
-					 * Its place among the options; the last unless given.
+					 * Its position among the options; the last by default.
 					 * @example 1
 					 */
 					position?: number;
@@ -10144,7 +10148,7 @@ export interface components {
 			/** The file: its name, length, checksum and media type. */
 			blob: {
 				/**
-				 * Name of the file, which downloads are given again.
+				 * Name of the file, which downloads have as well.
 				 * @example arrival-notice.pdf
 				 */
 				filename: string;
@@ -10170,7 +10174,7 @@ export interface components {
 			/** Identifier of the file. */
 			id: string;
 			/**
-			 * Where it lies in the store.
+			 * The key of the file in the store.
 			 * @example 0195a3c2-7c1e-7000-8000-00000000ac01/q3v9k2m8x4t7w1z6r5n0b8c2d4f6
 			 */
 			key: string;
@@ -10203,7 +10207,7 @@ export interface components {
 			/** When it was announced, UTC. */
 			created_at: Schemas["Timestamp"];
 			/**
-			 * Names the file when a document is created. Your account's only, once, for 24 hours.
+			 * Names the file when a document is created. Valid for your account only, once, for 24 hours.
 			 * @example eyJpZCI6Ii4uLiJ9--0f3c6f2a9d
 			 */
 			signed_id: string;
@@ -10227,7 +10231,7 @@ export interface components {
 		 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 		 */
 		NotificationId: string;
-		/** What a notification points at. */
+		/** The records that a notification refers to. */
 		TrackingRequestNotificationRelationships: {
 			/** The webhook, never included. */
 			webhook: {
@@ -10264,7 +10268,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TrackingRequestNotificationRelationships"];
 			};
 			/** The tracking request, its shipment and containers. */
@@ -10289,7 +10293,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TrackingRequestNotificationRelationships"];
 			};
 			/** The tracking request that the event is about. */
@@ -10314,7 +10318,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TrackingRequestNotificationRelationships"];
 			};
 			/** The tracking request that the event is about. */
@@ -10339,7 +10343,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TrackingRequestNotificationRelationships"];
 			};
 			/** The tracking request and its shipment. */
@@ -10354,7 +10358,7 @@ export interface components {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
-		/** What a notification points at. */
+		/** The records that a notification refers to. */
 		ContainerCreatedEventNotificationRelationships: {
 			/** The webhook, never included. */
 			webhook: {
@@ -10391,7 +10395,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["ContainerCreatedEventNotificationRelationships"];
 			};
 			/** The event, the container and its shipment. */
@@ -10406,7 +10410,7 @@ export interface components {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
-		/** What a notification points at. */
+		/** The records that a notification refers to. */
 		ContainerUpdatedEventNotificationRelationships: {
 			/** The webhook, never included. */
 			webhook: {
@@ -10443,7 +10447,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["ContainerUpdatedEventNotificationRelationships"];
 			};
 			/** The event, the container, its shipment, the terminal and its port. */
@@ -10458,7 +10462,7 @@ export interface components {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
-		/** What a notification points at. */
+		/** The records that a notification refers to. */
 		ContainerPodTerminalChangedEventNotificationRelationships: {
 			/** The webhook, never included. */
 			webhook: {
@@ -10495,7 +10499,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["ContainerPodTerminalChangedEventNotificationRelationships"];
 			};
 			/** The event, the container, its shipment and the new terminal. */
@@ -10503,7 +10507,7 @@ export interface components {
 			/** Absolute address of the request. */
 			links?: Schemas["SelfLink"];
 		};
-		/** What a notification points at. */
+		/** The records that a notification refers to. */
 		TransportEventNotificationRelationships: {
 			/** The webhook, never included. */
 			webhook: {
@@ -10540,7 +10544,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -10565,7 +10569,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -10590,7 +10594,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event alone. */
@@ -10615,7 +10619,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event alone. */
@@ -10640,7 +10644,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event alone. */
@@ -10665,7 +10669,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -10690,7 +10694,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -10715,7 +10719,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -10740,7 +10744,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -10765,7 +10769,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -10790,7 +10794,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -10815,7 +10819,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -10840,7 +10844,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -10865,7 +10869,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -10890,7 +10894,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -10915,7 +10919,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -10940,7 +10944,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -10965,7 +10969,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -10990,7 +10994,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -11015,7 +11019,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -11040,7 +11044,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event alone. */
@@ -11065,7 +11069,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event alone. */
@@ -11090,7 +11094,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -11115,7 +11119,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event alone. */
@@ -11140,7 +11144,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -11165,7 +11169,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -11190,7 +11194,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -11215,7 +11219,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -11240,7 +11244,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -11265,7 +11269,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -11290,7 +11294,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event alone. */
@@ -11315,7 +11319,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event alone. */
@@ -11340,7 +11344,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["TransportEventNotificationRelationships"];
 			};
 			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
@@ -11348,14 +11352,14 @@ export interface components {
 			/** Absolute address of the request. */
 			links?: Schemas["SelfLink"];
 		};
-		/** Points at a estimated_event. */
+		/** Points at an estimated_event. */
 		EstimatedEventRef: {
 			/** Always `estimated_event`: the kind of record that is pointed at. */
 			type: "estimated_event";
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
-		/** What a notification points at. */
+		/** The records that a notification refers to. */
 		EstimatedEventNotificationRelationships: {
 			/** The webhook, never included. */
 			webhook: {
@@ -11364,7 +11368,7 @@ export interface components {
 			};
 			/** What the event is about. */
 			reference_object: {
-				/** Points at a estimated_event. */
+				/** Points at an estimated_event. */
 				data: Schemas["EstimatedEventRef"];
 			};
 			/** The attempts to deliver it; none when it is sent. */
@@ -11392,7 +11396,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["EstimatedEventNotificationRelationships"];
 			};
 			/** The estimate, the shipment, the port, and the vessel where known. */
@@ -11407,7 +11411,7 @@ export interface components {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
-		/** What a notification points at. */
+		/** The records that a notification refers to. */
 		ShipmentUpdatedEventNotificationRelationships: {
 			/** The webhook, never included. */
 			webhook: {
@@ -11444,7 +11448,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["ShipmentUpdatedEventNotificationRelationships"];
 			};
 			/** The event, the shipment, and the transport events that were withdrawn. */
@@ -11452,7 +11456,7 @@ export interface components {
 			/** Absolute address of the request. */
 			links?: Schemas["SelfLink"];
 		};
-		/** What a notification points at. */
+		/** The records that a notification refers to. */
 		DocumentNotificationRelationships: {
 			/** The webhook, never included. */
 			webhook: {
@@ -11499,7 +11503,7 @@ export interface components {
 					 */
 					version: string;
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["DocumentNotificationRelationships"];
 			};
 			/** The document, what was read from it, and the mail that it came with. */
@@ -11529,7 +11533,7 @@ export interface components {
 					 */
 					version: string;
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["DocumentNotificationRelationships"];
 			};
 			/** The document, what was read from it, and the mail that it came with. */
@@ -11537,14 +11541,14 @@ export interface components {
 			/** Absolute address of the request. */
 			links?: Schemas["SelfLink"];
 		};
-		/** Points at an entry of what needs attention. */
+		/** Refers to an attention entry. */
 		AttentionEntryRef: {
 			/** Always `attention_entry`: the kind of record that is pointed at. */
 			type: "attention_entry";
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
-		/** What a notification points at. */
+		/** The records that a notification refers to. */
 		AttentionNotificationRelationships: {
 			/** The webhook, never included. */
 			webhook: {
@@ -11553,7 +11557,7 @@ export interface components {
 			};
 			/** What the event is about. */
 			reference_object: {
-				/** Points at an entry of what needs attention. */
+				/** Refers to an attention entry. */
 				data: Schemas["AttentionEntryRef"];
 			};
 			/** The attempts to deliver it; none when it is sent. */
@@ -11581,7 +11585,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["AttentionNotificationRelationships"];
 			};
 			/** The entry, and the container, the shipment, the tracking request or the document that it is about. */
@@ -11606,7 +11610,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["AttentionNotificationRelationships"];
 			};
 			/** The entry, and the container, the shipment, the tracking request or the document that it is about. */
@@ -11621,7 +11625,7 @@ export interface components {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
-		/** What a notification points at. */
+		/** The records that a notification refers to. */
 		ContradictionNotificationRelationships: {
 			/** The webhook, never included. */
 			webhook: {
@@ -11658,7 +11662,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["ContradictionNotificationRelationships"];
 			};
 			/** The contradiction, and the container and the shipment that it is about. */
@@ -11683,7 +11687,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["ContradictionNotificationRelationships"];
 			};
 			/** The contradiction, and the container and the shipment that it is about. */
@@ -11698,7 +11702,7 @@ export interface components {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
-		/** What a notification points at. */
+		/** The records that a notification refers to. */
 		ContainerMilestoneOverdueEventNotificationRelationships: {
 			/** The webhook, never included. */
 			webhook: {
@@ -11735,7 +11739,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["ContainerMilestoneOverdueEventNotificationRelationships"];
 			};
 			/** The event with the milestone and its window, the container and its shipment. */
@@ -11750,7 +11754,7 @@ export interface components {
 			/** Identifier of a record: a UUID, which never changes. */
 			id: Schemas["Identifier"];
 		};
-		/** What a notification points at. */
+		/** The records that a notification refers to. */
 		SourceSilenceNotificationRelationships: {
 			/** The webhook, never included. */
 			webhook: {
@@ -11785,7 +11789,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["SourceSilenceNotificationRelationships"];
 			};
 			/** The silence, with its source, since when, and how many records await it. */
@@ -11793,7 +11797,7 @@ export interface components {
 			/** Absolute address of the request. */
 			links?: Schemas["SelfLink"];
 		};
-		/** A source that was silent was heard from, or nothing awaits it any more (`ended_because`). Sent once for each silence that `source.silent` told of. Sent only to webhooks that name it. */
+		/** A source that was silent has answered, or nothing awaits it any more (`ended_because`). Sent once for each silence that `source.silent` reported. Sent only to webhooks that name it. */
 		SourceSilenceEndedNotification: {
 			data: {
 				/** Identifier of a notification, the same at each attempt. */
@@ -11810,7 +11814,7 @@ export interface components {
 					/** When the event was recorded, UTC. */
 					created_at: Schemas["Timestamp"];
 				};
-				/** What a notification points at. */
+				/** The records that a notification refers to. */
 				relationships: Schemas["SourceSilenceNotificationRelationships"];
 			};
 			/** The silence, with its source, since when, and how many records await it. */
@@ -11833,7 +11837,7 @@ export interface components {
 				"application/vnd.api+json": Schemas["Errors"];
 			};
 		};
-		/** Too many requests; wait as long as `Retry-After` says. */
+		/** Too many requests; wait for the number of seconds in `Retry-After`. */
 		TooManyRequests: {
 			headers: {
 				/** Seconds to wait before the next request. */
@@ -11846,7 +11850,7 @@ export interface components {
 		};
 		/** An error on our side; the log has it under the id of the request. */
 		InternalServerError: Answer<Schemas["Errors"]>;
-		/** Not possible at this moment; try again after as many seconds as `Retry-After` says. */
+		/** Not possible at this moment; try again after the number of seconds in `Retry-After`. */
 		ServiceUnavailable: {
 			headers: {
 				/** Seconds to wait before the next request. */
@@ -11865,13 +11869,13 @@ export interface components {
 		PayloadTooLarge: Answer<Schemas["Errors"]>;
 		/** The body is not JSON. */
 		UnsupportedMediaType: Answer<Schemas["Errors"]>;
-		/** The body is understood but not acceptable. */
+		/** The body is well-formed, but its content is not acceptable. */
 		Unprocessable: Answer<Schemas["Errors"]>;
 		/** There is no such record. */
 		NotFound: Answer<Schemas["Errors"]>;
 		/** The body names another record or type, or a request with the same Idempotency-Key is under way. */
 		Conflict: Answer<Schemas["Errors"]>;
-		/** It was there, and is no longer kept. */
+		/** It existed, but is no longer kept. */
 		Gone: Answer<Schemas["Errors"]>;
 		/** Received. 201, 202 and 204 count as well; anything else is tried again. */
 		Received: NoContent;
@@ -11879,7 +11883,7 @@ export interface components {
 	parameters: {
 		/** Number of the page, from 1. */
 		PageNumber: number;
-		/** Rows in a page. More than 100 is read as 100. */
+		/** Rows per page. More than 100 is read as 100. */
 		PageSize: number;
 		/**
 		 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -11887,48 +11891,49 @@ export interface components {
 		 *     page.
 		 */
 		PageAfter: string;
-		/** Words to find, in numbers, references and whatever else GET /search looks into. */
+		/** Words to find, in numbers, references and everything else that `GET /search` covers. */
 		Search: string;
 		/** Only those tracked under exactly this bill of lading or booking number. */
 		Number: string;
 		/** Related records to add to `included`. At most 10,000 records. */
 		IncludeWithShipments: Schemas["ShipmentInclude"][];
 		/**
-		 * The form of the answer; by default what `Accept` names. A file (`csv`, `xlsx`) has all records of the list in its order, one a row, so that
-		 *     it takes no `page[…]` and no `include`; its columns are those of `fields[…]`, or the usual ones. Times are those of their place, with the offset of the
-		 *     zone. A text that a spreadsheet would compute is made harmless with an apostrophe in CSV.
+		 * The format of the response; by default the one that `Accept` names. A file (`csv`, `xlsx`) has all records of the
+		 *     list in its order, one per row, so it takes no `page[…]` and no `include`; its columns are those of `fields[…]`, or
+		 *     a default set. Times are local to their place, with its UTC offset. In CSV, a text that a spreadsheet would evaluate
+		 *     is preceded by an apostrophe.
 		 */
 		FormatOfList: "json" | "csv" | "xlsx";
 		/**
-		 * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in both
-		 *     directions, and of equal ones the newest first. `binding_free_day` is the earliest of its containers, `arrival` at the port of
-		 *     discharge and `departure` from the port of lading as they happened or are expected, `changed` the last change, `number` the
+		 * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in
+		 *     both directions; among equal ones, the newest come first. `binding_free_day` is the earliest of its containers, `arrival`
+		 *     at the port of discharge and `departure` from the port of lading, actual or expected, `changed` the last change, `number` the
 		 *     number of the bill, `line` the SCAC.
 		 */
 		SortShipments: Schemas["ListOrder"][];
 		/**
-		 * Of each container, only these attributes and relationships, separated by commas; `id`, `type`, `links` and `meta` always. What is not
-		 *     named is left out, whatever the schema requires.
+		 * Returns only these attributes and relationships of each container, separated by commas, besides `id`, `type`,
+		 *     `links` and `meta`. Others are left out even if the schema requires them.
 		 */
 		FieldsContainer: Schemas["ContainerField"][];
 		/**
-		 * Of each shipment, only these attributes and relationships, separated by commas; `id`, `type`, `links` and `meta` always. What is not
-		 *     named is left out, whatever the schema requires.
+		 * Returns only these attributes and relationships of each shipment, separated by commas, besides `id`, `type`, `links`
+		 *     and `meta`. Others are left out even if the schema requires them.
 		 */
 		FieldsShipment: Schemas["ShipmentField"][];
 		/**
-		 * Only those with one of these ids, separated by commas, in the order of the list: for a file of some records, for instance.
-		 *     An id that the account has no such record of is left out.
+		 * Only those with one of these ids, separated by commas, in the order of the list, for example to export selected
+		 *     records. Ids that are not records of the account are ignored.
 		 */
 		FilterId: string[];
 		/**
-		 * Only those in this `current_status`; a shipment counts when one of its containers is. Shipments also by how far they are:
+		 * Only those in this `current_status`; a shipment matches if one of its containers does. Shipments also match the stage of their journey:
 		 *     `pending`, `awaiting_departure`, `in_transit`, `arrived_at_pod`, `delivered_to_destination`.
 		 */
 		FilterStatus: string;
-		/** Only those whose port of lading, port of discharge or destination has this UN/LOCODE or name. A name that fits several places, or none, is 400 with the choices. */
+		/** Only those whose port of lading, port of discharge or destination has this UN/LOCODE or name. A name that matches several places, or none, is refused with 400 and the choices. */
 		FilterPort: string;
-		/** Only those of the line with this SCAC or name. A name that fits several lines, or none, is 400 with the choices. */
+		/** Only those of the line with this SCAC or name. A name that matches several lines, or none, is refused with 400 and the choices. */
 		FilterCarrier: string;
 		/** Only those with `updated_at` at or after this time, UTC. */
 		FilterUpdatedAtStart: Schemas["TimeOrDate"];
@@ -11941,28 +11946,28 @@ export interface components {
 		/** Only those of the customer with this name. */
 		FilterCustomerName: string;
 		/**
-		 * Only those with a hold of one of these names, set or expected, separated by commas. `any`: with a hold; `none`: of which it
-		 *     is known that they have none. A shipment counts when one of its containers does.
+		 * Only those with a hold of one of these names, set or expected, separated by commas. `any`: with a hold; `none`:
+		 *     those that are known to have none. A shipment matches if one of its containers does.
 		 */
 		FilterHold: ("any" | "none" | "freight" | "customs" | "USDA" | "VACIS" | "TMF" | "other")[];
 		/**
-		 * Only those with a fee of one of these types, separated by commas. `any`: with a fee; `none`: of which it is known that they
-		 *     have none. A shipment counts when one of its containers does.
+		 * Only those with a fee of one of these types, separated by commas. `any`: with a fee; `none`: those that are known to
+		 *     have none. A shipment matches if one of its containers does.
 		 */
 		FilterFees: ("any" | "none" | "demurrage" | "exam" | "extended_dwell_time" | "other" | "total")[];
 		/**
-		 * Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. A shipment counts
-		 *     when one of its containers does.
+		 * Only those with this `meta.pickup.ready`: whether they can be picked up now. Records where this is unknown match neither. A
+		 *     shipment matches if one of its containers does.
 		 */
 		FilterReady: boolean;
 		/**
 		 * Only those that are picked up here (`meta.pickup_place`): a terminal or ramp by its code or name, or a place by its UN/LOCODE
-		 *     or name. A name that fits several, or none, is 400 with the choices. A shipment counts when one of its containers does.
+		 *     or name. A name that matches several, or none, is refused with 400 and the choices. A shipment matches if one of its containers does.
 		 */
 		FilterPickupPlace: string;
 		/**
-		 * Only those whose `pod_terminal` is this one: its name, its code of FIRMS, SMDG or BIC, or its id. What fits several terminals,
-		 *     or none, is 400 with the choices.
+		 * Only those whose `pod_terminal` is this one: its name, its code of FIRMS, SMDG or BIC, or its id. A value that
+		 *     matches several terminals, or none, is refused with 400 and the choices.
 		 */
 		FilterTerminal: string;
 		/** Only those that this vessel brings to the port of discharge. Its name or its IMO number. */
@@ -11975,31 +11980,31 @@ export interface components {
 		FilterDestinationArrivalStart: Schemas["TimeOrDate"];
 		/** Only those that arrived at their inland destination, or are expected there, at or before this time, UTC. */
 		FilterDestinationArrivalEnd: Schemas["TimeOrDate"];
-		/** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or later. A shipment counts when one of its containers does. */
+		/** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or later. A shipment matches if one of its containers does. */
 		FilterBindingFreeDayStart: string;
-		/** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or earlier. A shipment counts when one of its containers does. */
+		/** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or earlier. A shipment matches if one of its containers does. */
 		FilterBindingFreeDayEnd: string;
-		/** Only those that were picked up, and are due back empty without a charge on this day or later, the last free day of detention. A shipment counts when one of its containers does. */
+		/** Only those that were picked up, and are due back empty without a charge on this day or later, the last free day of detention. A shipment matches if one of its containers does. */
 		FilterEmptyReturnDueStart: string;
-		/** Only those that were picked up, and are due back empty without a charge on this day or earlier, the last free day of detention. A shipment counts when one of its containers does. */
+		/** Only those that were picked up, and are due back empty without a charge on this day or earlier, the last free day of detention. A shipment matches if one of its containers does. */
 		FilterEmptyReturnDueEnd: string;
 		/** Only those with `updated_at` at or after this time, UTC; like `filter[updated_at][start]`. */
 		FilterChangedSince: Schemas["TimeOrDate"];
 		/**
-		 * `true`: only those of which a source could not be read, or that a feed reported on which pushes nothing, for a day, or for three
-		 *     of its intervals where those are longer: those with an entry `source_silent` in `GET /attention`. `false`: the others.
+		 * `true`: only those with a source that could not be read, or a feed that has pushed nothing, for a day, or for three
+		 *     of its intervals if those are longer: those with an entry `source_silent` in `GET /attention`. `false`: the others.
 		 */
 		FilterSilent: boolean;
 		/**
 		 * `true`: only those with a milestone in `meta.expected` whose window has passed without a report, while they are tracked. A
-		 *     shipment counts when one of its containers does. `false`: the others.
+		 *     shipment matches if one of its containers does. `false`: the others.
 		 */
 		FilterOverdue: boolean;
 		/** Only those whose shipment has one of these tags, separated by commas. */
 		FilterTag: string[];
 		/**
-		 * Only those with this value in a custom field: `filter[custom_field][<api_slug>]=<value>`. The value is written as in `value` of
-		 *     the field, or as it is displayed. A slug that has no definition is 400 with the known ones.
+		 * Only those with this value in a custom field: `filter[custom_field][<api_slug>]=<value>`. The value is that of
+		 *     `value` of the field, or as it is displayed. An unknown slug is refused with 400 and the known ones.
 		 */
 		FilterCustomField: {
 			[key: string]: string;
@@ -12030,25 +12035,25 @@ export interface components {
 		LegacyLineScac: string;
 		/** Accepted from older clients; does nothing. */
 		LegacyUpdatedAt: string;
-		/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+		/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 		IdempotencyKey: string;
 		/** Identifier of the record. */
 		Id: string;
 		/** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
 		Provenance: string[];
-		/** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+		/** The record as it was served at this moment, from what had been received by then. An instant, with its offset from UTC. */
 		KnownAt: string;
 		/**
-		 * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
-		 *     expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+		 * The state at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what
+		 *     was expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
 		 */
 		AsOf: string;
 		/** Related records to add to `included`. At most 10,000 records. */
 		IncludeWithContainers: Schemas["ContainerInclude"][];
 		/**
-		 * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in both
-		 *     directions, and of equal ones the newest first. `binding_free_day` is `meta.free_time.ends_on`, `arrival` at the port of
-		 *     discharge and `departure` from the port of lading as they happened or are expected, `changed` the last change, `number` the
+		 * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in
+		 *     both directions; among equal ones, the newest come first. `binding_free_day` is `meta.free_time.ends_on`, `arrival`
+		 *     at the port of discharge and `departure` from the port of lading, actual or expected, `changed` the last change, `number` the
 		 *     container number, `line` the SCAC.
 		 */
 		SortContainers: Schemas["ListOrder"][];
@@ -12057,23 +12062,24 @@ export interface components {
 		/** Only those with a charge that has not ended and whose last free day is before this date. */
 		FilterFreeTimeEndsBefore: string;
 		/**
-		 * Only those with a charge that has not ended and whose last free day is at most so many days ahead, or over. Each is counted
-		 *     at the place where its free time ends, and by its own clock: records of the sandbox by that of the sandbox.
+		 * Only those with a charge that has not ended and whose last free day is at most this many days ahead, or has passed.
+		 *     Days are counted at the place where the free time ends, and by the clock of the record: for records of the sandbox,
+		 *     its clock.
 		 */
 		FilterFreeTimeEndsWithin: number;
-		/** `true`: only those with a hold, set or expected; `false`: only those of which it is known that they have none. */
+		/** `true`: only those with a hold, set or expected; `false`: only those that are known to have none. */
 		FilterHolds: boolean;
 		/** Accepted from older clients; does nothing. */
 		LegacyTerminalCheckedBefore: number;
-		/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+		/** Rows per page. More than 100 is read as 100. Without it all rows are on one page. */
 		PageSizeOrAll: number;
 		/** Related records to add to `included`. At most 10,000 records. */
 		IncludeWithTransportEvents: Schemas["TransportEventInclude"][];
 		/** Related records to add to `included`. `port` and `vessel` are the places and vessels of all route locations. At most 10,000 records. */
 		IncludeWithRoute: Schemas["RouteInclude"][];
-		/** The form of the answer; by default what `Accept` names. */
+		/** The format of the response; by default the one that `Accept` names. */
 		Format: "json" | "markdown";
-		/** The form of the answer; by default what `Accept` names. */
+		/** The format of the response; by default the one that `Accept` names. */
 		EvidenceFormat: "json" | "pdf";
 		/** Related records to add to `included`. At most 10,000 records. */
 		IncludeWithAttention: Schemas["AttentionEntryInclude"][];
@@ -12085,7 +12091,7 @@ export interface components {
 		FilterCreatedAtStart: Schemas["TimeOrDate"];
 		/** Only those with `created_at` at or before this time, UTC. */
 		FilterCreatedAtEnd: Schemas["TimeOrDate"];
-		/** Related records to add to `included`. `reference_object` is as it was sent; what it refers to is as it is now. At most 10,000 records. */
+		/** Related records to add to `included`. `reference_object` is as it was sent; the records that it refers to are the present ones. At most 10,000 records. */
 		IncludeWithWebhookNotifications: Schemas["WebhookNotificationInclude"][];
 		/** Identifier or UN/LOCODE of the place. */
 		IdOrLocode: string;
@@ -12105,7 +12111,7 @@ export interface components {
 		IncludeWithEmailSubmissions: Schemas["EmailSubmissionDetailInclude"][];
 		/** Type and version, joined by `@`, or the type alone for its current version. */
 		DocumentSchemaId: string;
-		/** Rows in a page. More than 100 is read as 100. */
+		/** Rows per page. More than 100 is read as 100. */
 		PageSize25: number;
 		/** Identifier of the shipment. */
 		ShipmentId: string;
@@ -12136,9 +12142,9 @@ export interface operations {
 				/** Only those tracked under exactly this bill of lading or booking number. */
 				number?: components["parameters"]["Number"];
 				/**
-				 * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in both
-				 *     directions, and of equal ones the newest first. `binding_free_day` is the earliest of its containers, `arrival` at the port of
-				 *     discharge and `departure` from the port of lading as they happened or are expected, `changed` the last change, `number` the
+				 * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in
+				 *     both directions; among equal ones, the newest come first. `binding_free_day` is the earliest of its containers, `arrival`
+				 *     at the port of discharge and `departure` from the port of lading, actual or expected, `changed` the last change, `number` the
 				 *     number of the bill, `line` the SCAC.
 				 */
 				sort?: components["parameters"]["SortShipments"];
@@ -12163,7 +12169,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path?: never;
@@ -12215,7 +12221,7 @@ export interface operations {
 		responses: {
 			/** The shipment as it is now. */
 			200: Answer<Schemas["ShipmentDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -12241,9 +12247,9 @@ export interface operations {
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithContainers"];
 				/**
-				 * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in both
-				 *     directions, and of equal ones the newest first. `binding_free_day` is `meta.free_time.ends_on`, `arrival` at the port of
-				 *     discharge and `departure` from the port of lading as they happened or are expected, `changed` the last change, `number` the
+				 * Order of the list: names separated by commas, descending with `-` before one. Records without a value come last in
+				 *     both directions; among equal ones, the newest come first. `binding_free_day` is `meta.free_time.ends_on`, `arrival`
+				 *     at the port of discharge and `departure` from the port of lading, actual or expected, `changed` the last change, `number` the
 				 *     container number, `line` the SCAC.
 				 */
 				sort?: components["parameters"]["SortContainers"];
@@ -12252,11 +12258,12 @@ export interface operations {
 				/** Only those with a charge that has not ended and whose last free day is before this date. */
 				"filter[free_time_ends_before]"?: components["parameters"]["FilterFreeTimeEndsBefore"];
 				/**
-				 * Only those with a charge that has not ended and whose last free day is at most so many days ahead, or over. Each is counted
-				 *     at the place where its free time ends, and by its own clock: records of the sandbox by that of the sandbox.
+				 * Only those with a charge that has not ended and whose last free day is at most this many days ahead, or has passed.
+				 *     Days are counted at the place where the free time ends, and by the clock of the record: for records of the sandbox,
+				 *     its clock.
 				 */
 				"filter[free_time_ends_within]"?: components["parameters"]["FilterFreeTimeEndsWithin"];
-				/** `true`: only those with a hold, set or expected; `false`: only those of which it is known that they have none. */
+				/** `true`: only those with a hold, set or expected; `false`: only those that are known to have none. */
 				"filter[holds]"?: components["parameters"]["FilterHolds"];
 				/** Accepted from older clients; does nothing. */
 				terminal_checked_before?: components["parameters"]["LegacyTerminalCheckedBefore"];
@@ -12275,7 +12282,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path?: never;
@@ -12293,7 +12300,7 @@ export interface operations {
 		parameters: NoParameters;
 		requestBody?: never;
 		responses: {
-			/** What was asked for, as `ContainerPositions`. */
+			/** The requested `ContainerPositions`. */
 			200: Answer<Schemas["ContainerPositions"], "application/json">;
 		} & Pick<Refusals, 400 | 401 | 403 | 429 | 500 | 503>;
 	};
@@ -12335,7 +12342,7 @@ export interface operations {
 	listContainerTransportEvents: {
 		parameters: {
 			query?: Pick<Queries, "page[number]" | "page[after]" | "known_at" | "as_of"> & {
-				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+				/** Rows per page. More than 100 is read as 100. Without it all rows are on one page. */
 				"page[size]"?: components["parameters"]["PageSizeOrAll"];
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithTransportEvents"];
@@ -12356,7 +12363,7 @@ export interface operations {
 	listContainerRawEvents: {
 		parameters: {
 			query?: Pick<Queries, "page[number]" | "page[after]" | "known_at" | "as_of"> & {
-				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+				/** Rows per page. More than 100 is read as 100. Without it all rows are on one page. */
 				"page[size]"?: components["parameters"]["PageSizeOrAll"];
 			};
 			header?: never;
@@ -12429,7 +12436,7 @@ export interface operations {
 	explainContainer: {
 		parameters: {
 			query?: Pick<Queries, "known_at" | "as_of"> & {
-				/** The form of the answer; by default what `Accept` names. */
+				/** The format of the response; by default the one that `Accept` names. */
 				format?: components["parameters"]["Format"];
 			};
 			header?: never;
@@ -12456,7 +12463,7 @@ export interface operations {
 	getContainerEvidence: {
 		parameters: {
 			query?: Pick<Queries, "known_at" | "as_of"> & {
-				/** The form of the answer; by default what `Accept` names. */
+				/** The format of the response; by default the one that `Accept` names. */
 				format?: components["parameters"]["EvidenceFormat"];
 			};
 			header?: never;
@@ -12484,7 +12491,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** What was asked for, as `MapGeojson`. */
+			/** The requested `MapGeojson`. */
 			200: Answer<Schemas["MapGeojson"], "application/json">;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
@@ -12568,7 +12575,7 @@ export interface operations {
 		responses: {
 			/** The settings as they are now. */
 			200: Answer<Schemas["AttentionSettingsDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -12597,7 +12604,7 @@ export interface operations {
 		responses: {
 			/** The entry as it is now. */
 			200: Answer<Schemas["AttentionEntryDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -12680,7 +12687,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path?: never;
@@ -12690,7 +12697,7 @@ export interface operations {
 		responses: {
 			/** The record that was created, as it is stored. */
 			201: Answer<Schemas["TrackingRequestDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -12725,7 +12732,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path?: never;
@@ -12741,7 +12748,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path?: never;
@@ -12749,9 +12756,9 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["InferNumber"]>;
 		responses: {
-			/** The infer number as it is now. */
+			/** What the number reveals. */
 			200: Answer<Schemas["InferNumberDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -12767,7 +12774,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path?: never;
@@ -12814,7 +12821,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path?: never;
@@ -12846,7 +12853,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path: {
@@ -12878,7 +12885,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path?: never;
@@ -12888,7 +12895,7 @@ export interface operations {
 		responses: {
 			/** The record that was created, as it is stored. */
 			201: Answer<Schemas["ViewDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -12914,7 +12921,7 @@ export interface operations {
 		responses: {
 			/** The view as it is now. */
 			200: Answer<Schemas["ViewDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -12925,7 +12932,7 @@ export interface operations {
 				after?: number;
 				/** At most this many events. */
 				limit?: number;
-				/** Seconds to wait for news when there are none. */
+				/** Seconds to wait if there are no events. */
 				wait?: number;
 				/** Only these events, by the names that webhooks use, separated by commas. */
 				"filter[event]"?: string[];
@@ -12965,7 +12972,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path?: never;
@@ -12975,7 +12982,7 @@ export interface operations {
 		responses: {
 			/** The record that was created, as it is stored. */
 			201: Answer<Schemas["WebhookDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -13001,7 +13008,7 @@ export interface operations {
 		responses: {
 			/** The webhook as it is now. */
 			200: Answer<Schemas["WebhookDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -13009,7 +13016,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path: {
@@ -13028,7 +13035,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path: {
@@ -13041,14 +13048,14 @@ export interface operations {
 		responses: {
 			/** How many are sent again. */
 			202: Answer<Schemas["WebhookReplayDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listWebhookEvents: {
 		parameters: {
 			query?: Pick<Queries, "page[number]" | "page[after]"> & {
-				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+				/** Rows per page. More than 100 is read as 100. Without it all rows are on one page. */
 				"page[size]"?: components["parameters"]["PageSizeOrAll"];
 			};
 			header?: never;
@@ -13057,7 +13064,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** A page of webhook event categorys, with addresses of other pages. */
+			/** A page of categories of webhook events, with addresses of other pages. */
 			200: Answer<Schemas["WebhookEventCategoryList"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -13065,7 +13072,7 @@ export interface operations {
 		parameters: NoParameters;
 		requestBody?: never;
 		responses: {
-			/** What was asked for, as `WebhookIps`. */
+			/** The requested `WebhookIps`. */
 			200: Answer<Schemas["WebhookIps"], "application/json">;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -13073,7 +13080,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path?: never;
@@ -13081,16 +13088,16 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["WebhookTrigger"]>;
 		responses: {
-			/** What was asked for, as `WebhookTriggerResult`. */
+			/** The requested `WebhookTriggerResult`. */
 			200: Answer<Schemas["WebhookTriggerResult"], "application/json">;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listWebhookNotifications: {
 		parameters: {
 			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]"> & {
-				/** Related records to add to `included`. `reference_object` is as it was sent; what it refers to is as it is now. At most 10,000 records. */
+				/** Related records to add to `included`. `reference_object` is as it was sent; the records that it refers to are the present ones. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithWebhookNotifications"];
 			};
 			header?: never;
@@ -13106,7 +13113,7 @@ export interface operations {
 	getWebhookNotification: {
 		parameters: {
 			query?: {
-				/** Related records to add to `included`. `reference_object` is as it was sent; what it refers to is as it is now. At most 10,000 records. */
+				/** Related records to add to `included`. `reference_object` is as it was sent; the records that it refers to are the present ones. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithWebhookNotifications"];
 			};
 			header?: never;
@@ -13151,9 +13158,9 @@ export interface operations {
 	listShippingLines: {
 		parameters: {
 			query?: Pick<Queries, "page[number]" | "page[after]"> & {
-				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+				/** Rows per page. More than 100 is read as 100. Without it all rows are on one page. */
 				"page[size]"?: components["parameters"]["PageSizeOrAll"];
-				/** Part of a name or SCAC, however the words of a name are joined, or a name with a word behind it. */
+				/** Part of a name or SCAC, however the words of a name are joined, or a name followed by another word. */
 				search?: string;
 			};
 			header?: never;
@@ -13185,7 +13192,7 @@ export interface operations {
 	listSources: {
 		parameters: {
 			query?: Pick<Queries, "page[number]" | "page[after]"> & {
-				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+				/** Rows per page. More than 100 is read as 100. Without it all rows are on one page. */
 				"page[size]"?: components["parameters"]["PageSizeOrAll"];
 			};
 			header?: never;
@@ -13344,7 +13351,7 @@ export interface operations {
 				"filter[reference]"?: string;
 				/** Only those whose effective type is one of these, separated by commas. `unknown` means those of no known type. */
 				"filter[document_types]"?: string[];
-				/** Only those of which the text could, or could not, be read. */
+				/** Only those whose text could, or could not, be read. */
 				"filter[readability]"?: "text" | "recognized" | "no_text" | "not_read";
 			};
 			header?: never;
@@ -13361,7 +13368,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path?: never;
@@ -13373,7 +13380,7 @@ export interface operations {
 			201: Answer<Schemas["DocumentDocument"]>;
 			/** The same file is already a document, the body names another type, or a request with the same Idempotency-Key is under way. */
 			409: Answer<Schemas["Errors"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 408 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -13410,7 +13417,7 @@ export interface operations {
 		responses: {
 			/** The document as it is now. */
 			200: Answer<Schemas["DocumentDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -13455,7 +13462,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path: {
@@ -13474,7 +13481,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path: {
@@ -13493,7 +13500,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path: {
@@ -13512,7 +13519,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path: {
@@ -13533,7 +13540,7 @@ export interface operations {
 		parameters: NoParameters;
 		requestBody?: never;
 		responses: {
-			/** What was asked for, as `DocumentTypes`. */
+			/** The requested `DocumentTypes`. */
 			200: Answer<Schemas["DocumentTypes"], "application/json">;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -13557,7 +13564,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path?: never;
@@ -13569,11 +13576,11 @@ export interface operations {
 			};
 		};
 		responses: {
-			/** The mail was taken in; its attachments become documents. */
+			/** The mail was accepted; its attachments become documents. */
 			201: Answer<Schemas["EmailSubmissionDocument"]>;
 			/** The body is no mail. */
 			415: Answer<Schemas["Errors"]>;
-			/** The mail cannot be read, or has more in it than is taken. */
+			/** The mail cannot be read, or contains more than is accepted. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 429 | 500 | 503>;
 	};
@@ -13615,7 +13622,7 @@ export interface operations {
 	listParties: {
 		parameters: {
 			query?: Pick<Queries, "page[number]" | "page[after]"> & {
-				/** Rows in a page. More than 100 is read as 100. */
+				/** Rows per page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
 			};
 			header?: never;
@@ -13624,7 +13631,7 @@ export interface operations {
 		};
 		requestBody?: never;
 		responses: {
-			/** A page of partys, with addresses of other pages. */
+			/** A page of parties, with addresses of other pages. */
 			200: Answer<Schemas["PartyList"]>;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -13632,7 +13639,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path?: never;
@@ -13642,7 +13649,7 @@ export interface operations {
 		responses: {
 			/** The record that was created, as it is stored. */
 			201: Answer<Schemas["PartyDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -13660,7 +13667,7 @@ export interface operations {
 		responses: {
 			/** The party as it is now. */
 			200: Answer<Schemas["PartyDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -13681,7 +13688,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path?: never;
@@ -13713,7 +13720,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path: {
@@ -13733,7 +13740,7 @@ export interface operations {
 			query?: Pick<Queries, "page[number]" | "page[size]" | "page[after]"> & {
 				/** Only these actions, separated by commas. */
 				"filter[action]"?: string[];
-				/** Only what this user did, or a key of theirs; by the id of `relationships.user`. */
+				/** Only what this user, or one of their keys, did; by the id of `relationships.user`. */
 				"filter[user]"?: string;
 				/** Only what happened at or after this time, UTC. */
 				"filter[occurred_at][start]"?: Schemas["TimeOrDate"];
@@ -13754,7 +13761,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path?: never;
@@ -13764,7 +13771,7 @@ export interface operations {
 		responses: {
 			/** What the bill has, lacks and gets wrong. */
 			200: Answer<Schemas["InvoiceAuditDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -13785,7 +13792,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path?: never;
@@ -13795,7 +13802,7 @@ export interface operations {
 		responses: {
 			/** The record that was created, as it is stored. */
 			201: Answer<Schemas["TariffDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -13821,14 +13828,14 @@ export interface operations {
 		responses: {
 			/** The tariff as it is now. */
 			200: Answer<Schemas["TariffDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listShipmentCustomFields: {
 		parameters: {
 			query?: Pick<Queries, "page[number]" | "page[after]"> & {
-				/** Rows in a page. More than 100 is read as 100. */
+				/** Rows per page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithCustomFields"];
@@ -13850,7 +13857,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path: {
@@ -13863,7 +13870,7 @@ export interface operations {
 		responses: {
 			/** The value of the field, as it is stored. */
 			201: Answer<Schemas["CustomFieldDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -13901,14 +13908,14 @@ export interface operations {
 		responses: {
 			/** The custom field as it is now. */
 			200: Answer<Schemas["CustomFieldDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listContainerCustomFields: {
 		parameters: {
 			query?: Pick<Queries, "page[number]" | "page[after]"> & {
-				/** Rows in a page. More than 100 is read as 100. */
+				/** Rows per page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithCustomFields"];
@@ -13930,7 +13937,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path: {
@@ -13943,7 +13950,7 @@ export interface operations {
 		responses: {
 			/** The value of the field, as it is stored. */
 			201: Answer<Schemas["CustomFieldDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -13981,14 +13988,14 @@ export interface operations {
 		responses: {
 			/** The custom field as it is now. */
 			200: Answer<Schemas["CustomFieldDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listTrackingRequestCustomFields: {
 		parameters: {
 			query?: Pick<Queries, "page[number]" | "page[after]"> & {
-				/** Rows in a page. More than 100 is read as 100. */
+				/** Rows per page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
 				/** Related records to add to `included`. At most 10,000 records. */
 				include?: components["parameters"]["IncludeWithCustomFields"];
@@ -14010,7 +14017,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path: {
@@ -14023,7 +14030,7 @@ export interface operations {
 		responses: {
 			/** The value of the field, as it is stored. */
 			201: Answer<Schemas["CustomFieldDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -14061,14 +14068,14 @@ export interface operations {
 		responses: {
 			/** The custom field as it is now. */
 			200: Answer<Schemas["CustomFieldDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listCustomFieldDefinitions: {
 		parameters: {
 			query?: Pick<Queries, "page[number]" | "page[after]"> & {
-				/** Rows in a page. More than 100 is read as 100. */
+				/** Rows per page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
 				/** Only fields of this kind of record. */
 				"filter[entity_type]"?: string;
@@ -14093,7 +14100,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path?: never;
@@ -14103,7 +14110,7 @@ export interface operations {
 		responses: {
 			/** The record that was created, as it is stored. */
 			201: Answer<Schemas["CustomFieldDefinitionDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -14140,14 +14147,14 @@ export interface operations {
 		responses: {
 			/** The custom field definition as it is now. */
 			200: Answer<Schemas["CustomFieldDefinitionDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listCustomFieldOptions: {
 		parameters: {
 			query?: Pick<Queries, "page[number]" | "page[after]"> & {
-				/** Rows in a page. More than 100 is read as 100. */
+				/** Rows per page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
 			};
 			header?: never;
@@ -14167,7 +14174,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path: {
@@ -14180,7 +14187,7 @@ export interface operations {
 		responses: {
 			/** The record that was created, as it is stored. */
 			201: Answer<Schemas["CustomFieldOptionDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -14236,14 +14243,14 @@ export interface operations {
 		responses: {
 			/** The custom field option as it is now. */
 			200: Answer<Schemas["CustomFieldOptionDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
 	listCustomFields: {
 		parameters: {
 			query?: Pick<Queries, "page[number]" | "page[after]"> & {
-				/** Rows in a page. More than 100 is read as 100. */
+				/** Rows per page. More than 100 is read as 100. */
 				"page[size]"?: components["parameters"]["PageSize25"];
 				/** Only those of this kind of record. */
 				"filter[entity_type]"?: string;
@@ -14268,7 +14275,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path?: never;
@@ -14278,7 +14285,7 @@ export interface operations {
 		responses: {
 			/** The record that was created, as it is stored. */
 			201: Answer<Schemas["CustomFieldDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -14315,7 +14322,7 @@ export interface operations {
 		responses: {
 			/** The custom field as it is now. */
 			200: Answer<Schemas["CustomFieldDocument"]>;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -14323,7 +14330,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header?: {
-				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				/** Repeating a request with the same key and body returns the first response again. Keys are kept for 24 hours. */
 				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
 			};
 			path?: never;
@@ -14333,7 +14340,7 @@ export interface operations {
 		responses: {
 			/** Where to put the bytes. */
 			200: Answer<Schemas["DirectUpload"], "application/json">;
-			/** The body is understood but not acceptable. */
+			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
 		} & Pick<Refusals, 400 | 401 | 403 | 408 | 409 | 413 | 415 | 429 | 500 | 503>;
 	};
@@ -14395,7 +14402,7 @@ type Schemas = components["schemas"];
 export interface Queries {
 	/** Number of the page, from 1. */
 	"page[number]"?: components["parameters"]["PageNumber"];
-	/** Rows in a page. More than 100 is read as 100. */
+	/** Rows per page. More than 100 is read as 100. */
 	"page[size]"?: components["parameters"]["PageSize"];
 	/**
 	 * Cursor: continues after the last record of an earlier page, whatever was added or removed since. Cursors are opaque; take
@@ -14403,39 +14410,40 @@ export interface Queries {
 	 *     page.
 	 */
 	"page[after]"?: components["parameters"]["PageAfter"];
-	/** Words to find, in numbers, references and whatever else GET /search looks into. */
+	/** Words to find, in numbers, references and everything else that `GET /search` covers. */
 	q?: components["parameters"]["Search"];
 	/** Related records to add to `included`. At most 10,000 records. */
 	include?: components["parameters"]["IncludeWithShipments"];
 	/**
-	 * The form of the answer; by default what `Accept` names. A file (`csv`, `xlsx`) has all records of the list in its order, one a row, so that
-	 *     it takes no `page[…]` and no `include`; its columns are those of `fields[…]`, or the usual ones. Times are those of their place, with the offset of the
-	 *     zone. A text that a spreadsheet would compute is made harmless with an apostrophe in CSV.
+	 * The format of the response; by default the one that `Accept` names. A file (`csv`, `xlsx`) has all records of the
+	 *     list in its order, one per row, so it takes no `page[…]` and no `include`; its columns are those of `fields[…]`, or
+	 *     a default set. Times are local to their place, with its UTC offset. In CSV, a text that a spreadsheet would evaluate
+	 *     is preceded by an apostrophe.
 	 */
 	format?: components["parameters"]["FormatOfList"];
 	/**
-	 * Of each container, only these attributes and relationships, separated by commas; `id`, `type`, `links` and `meta` always. What is not
-	 *     named is left out, whatever the schema requires.
+	 * Returns only these attributes and relationships of each container, separated by commas, besides `id`, `type`,
+	 *     `links` and `meta`. Others are left out even if the schema requires them.
 	 */
 	"fields[container]"?: components["parameters"]["FieldsContainer"];
 	/**
-	 * Of each shipment, only these attributes and relationships, separated by commas; `id`, `type`, `links` and `meta` always. What is not
-	 *     named is left out, whatever the schema requires.
+	 * Returns only these attributes and relationships of each shipment, separated by commas, besides `id`, `type`, `links`
+	 *     and `meta`. Others are left out even if the schema requires them.
 	 */
 	"fields[shipment]"?: components["parameters"]["FieldsShipment"];
 	/**
-	 * Only those with one of these ids, separated by commas, in the order of the list: for a file of some records, for instance.
-	 *     An id that the account has no such record of is left out.
+	 * Only those with one of these ids, separated by commas, in the order of the list, for example to export selected
+	 *     records. Ids that are not records of the account are ignored.
 	 */
 	"filter[id]"?: components["parameters"]["FilterId"];
 	/**
-	 * Only those in this `current_status`; a shipment counts when one of its containers is. Shipments also by how far they are:
+	 * Only those in this `current_status`; a shipment matches if one of its containers does. Shipments also match the stage of their journey:
 	 *     `pending`, `awaiting_departure`, `in_transit`, `arrived_at_pod`, `delivered_to_destination`.
 	 */
 	"filter[status]"?: components["parameters"]["FilterStatus"];
-	/** Only those whose port of lading, port of discharge or destination has this UN/LOCODE or name. A name that fits several places, or none, is 400 with the choices. */
+	/** Only those whose port of lading, port of discharge or destination has this UN/LOCODE or name. A name that matches several places, or none, is refused with 400 and the choices. */
 	"filter[port]"?: components["parameters"]["FilterPort"];
-	/** Only those of the line with this SCAC or name. A name that fits several lines, or none, is 400 with the choices. */
+	/** Only those of the line with this SCAC or name. A name that matches several lines, or none, is refused with 400 and the choices. */
 	"filter[carrier]"?: components["parameters"]["FilterCarrier"];
 	/** Only those with `updated_at` at or after this time, UTC. */
 	"filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
@@ -14448,28 +14456,28 @@ export interface Queries {
 	/** Only those of the customer with this name. */
 	"filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
 	/**
-	 * Only those with a hold of one of these names, set or expected, separated by commas. `any`: with a hold; `none`: of which it
-	 *     is known that they have none. A shipment counts when one of its containers does.
+	 * Only those with a hold of one of these names, set or expected, separated by commas. `any`: with a hold; `none`:
+	 *     those that are known to have none. A shipment matches if one of its containers does.
 	 */
 	"filter[hold]"?: components["parameters"]["FilterHold"];
 	/**
-	 * Only those with a fee of one of these types, separated by commas. `any`: with a fee; `none`: of which it is known that they
-	 *     have none. A shipment counts when one of its containers does.
+	 * Only those with a fee of one of these types, separated by commas. `any`: with a fee; `none`: those that are known to
+	 *     have none. A shipment matches if one of its containers does.
 	 */
 	"filter[fees]"?: components["parameters"]["FilterFees"];
 	/**
-	 * Only those with this `meta.pickup.ready`: whether they can be picked up now. Where that is unknown, neither. A shipment counts
-	 *     when one of its containers does.
+	 * Only those with this `meta.pickup.ready`: whether they can be picked up now. Records where this is unknown match neither. A
+	 *     shipment matches if one of its containers does.
 	 */
 	"filter[ready]"?: components["parameters"]["FilterReady"];
 	/**
 	 * Only those that are picked up here (`meta.pickup_place`): a terminal or ramp by its code or name, or a place by its UN/LOCODE
-	 *     or name. A name that fits several, or none, is 400 with the choices. A shipment counts when one of its containers does.
+	 *     or name. A name that matches several, or none, is refused with 400 and the choices. A shipment matches if one of its containers does.
 	 */
 	"filter[pickup_place]"?: components["parameters"]["FilterPickupPlace"];
 	/**
-	 * Only those whose `pod_terminal` is this one: its name, its code of FIRMS, SMDG or BIC, or its id. What fits several terminals,
-	 *     or none, is 400 with the choices.
+	 * Only those whose `pod_terminal` is this one: its name, its code of FIRMS, SMDG or BIC, or its id. A value that
+	 *     matches several terminals, or none, is refused with 400 and the choices.
 	 */
 	"filter[terminal]"?: components["parameters"]["FilterTerminal"];
 	/** Only those that this vessel brings to the port of discharge. Its name or its IMO number. */
@@ -14482,31 +14490,31 @@ export interface Queries {
 	"filter[destination_arrival][start]"?: components["parameters"]["FilterDestinationArrivalStart"];
 	/** Only those that arrived at their inland destination, or are expected there, at or before this time, UTC. */
 	"filter[destination_arrival][end]"?: components["parameters"]["FilterDestinationArrivalEnd"];
-	/** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or later. A shipment counts when one of its containers does. */
+	/** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or later. A shipment matches if one of its containers does. */
 	"filter[binding_free_day][start]"?: components["parameters"]["FilterBindingFreeDayStart"];
-	/** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or earlier. A shipment counts when one of its containers does. */
+	/** Only those whose binding last free day (`meta.free_time.ends_on`) is this day or earlier. A shipment matches if one of its containers does. */
 	"filter[binding_free_day][end]"?: components["parameters"]["FilterBindingFreeDayEnd"];
-	/** Only those that were picked up, and are due back empty without a charge on this day or later, the last free day of detention. A shipment counts when one of its containers does. */
+	/** Only those that were picked up, and are due back empty without a charge on this day or later, the last free day of detention. A shipment matches if one of its containers does. */
 	"filter[empty_return_due][start]"?: components["parameters"]["FilterEmptyReturnDueStart"];
-	/** Only those that were picked up, and are due back empty without a charge on this day or earlier, the last free day of detention. A shipment counts when one of its containers does. */
+	/** Only those that were picked up, and are due back empty without a charge on this day or earlier, the last free day of detention. A shipment matches if one of its containers does. */
 	"filter[empty_return_due][end]"?: components["parameters"]["FilterEmptyReturnDueEnd"];
 	/** Only those with `updated_at` at or after this time, UTC; like `filter[updated_at][start]`. */
 	"filter[changed_since]"?: components["parameters"]["FilterChangedSince"];
 	/**
-	 * `true`: only those of which a source could not be read, or that a feed reported on which pushes nothing, for a day, or for three
-	 *     of its intervals where those are longer: those with an entry `source_silent` in `GET /attention`. `false`: the others.
+	 * `true`: only those with a source that could not be read, or a feed that has pushed nothing, for a day, or for three
+	 *     of its intervals if those are longer: those with an entry `source_silent` in `GET /attention`. `false`: the others.
 	 */
 	"filter[silent]"?: components["parameters"]["FilterSilent"];
 	/**
 	 * `true`: only those with a milestone in `meta.expected` whose window has passed without a report, while they are tracked. A
-	 *     shipment counts when one of its containers does. `false`: the others.
+	 *     shipment matches if one of its containers does. `false`: the others.
 	 */
 	"filter[overdue]"?: components["parameters"]["FilterOverdue"];
 	/** Only those whose shipment has one of these tags, separated by commas. */
 	"filter[tag]"?: components["parameters"]["FilterTag"];
 	/**
-	 * Only those with this value in a custom field: `filter[custom_field][<api_slug>]=<value>`. The value is written as in `value` of
-	 *     the field, or as it is displayed. A slug that has no definition is 400 with the known ones.
+	 * Only those with this value in a custom field: `filter[custom_field][<api_slug>]=<value>`. The value is that of
+	 *     `value` of the field, or as it is displayed. An unknown slug is refused with 400 and the known ones.
 	 */
 	"filter[custom_field]"?: components["parameters"]["FilterCustomField"];
 	/** All but those that `filter[hold]` with this value lists. */
@@ -14531,11 +14539,11 @@ export interface Queries {
 	"filter[not][customer_id]"?: components["parameters"]["FilterNotCustomerId"];
 	/** `true`, or names of attributes and relationships whose provenance is added to `meta`. */
 	provenance?: components["parameters"]["Provenance"];
-	/** The record as it was served at this moment: by what had been received until then. An instant, with its offset from UTC. */
+	/** The record as it was served at this moment, from what had been received by then. An instant, with its offset from UTC. */
 	known_at?: components["parameters"]["KnownAt"];
 	/**
-	 * What was so at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what was
-	 *     expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
+	 * The state at this moment, as far as it is known now: what had happened by then, whenever it was reported, and what
+	 *     was expected then. With `known_at`, as far as it was known by that later moment. An instant, with its offset from UTC.
 	 */
 	as_of?: components["parameters"]["AsOf"];
 }

@@ -19,7 +19,7 @@ export const useShipments = /* @__PURE__ */ useList(shipmentsQuery, 1) as <I ext
 /**
  * Change many shipments at once.
  *
- * Does one thing to up to 10,000 shipments, named by their ids or by filters of the list, with a result for each: one that is refused does not affect the others, and repeating it changes nothing more. With filters, state how many shipments you expect (`count`): if the list has another number by now, nothing is changed (409). A refresh polls the sources of all containers of a shipment. Has its own limit of 10 a minute. The body may have 1 MiB.
+ * Performs one action on up to 10,000 shipments, named by their ids or by filters of the list, with a result for each: one that is refused does not affect the others, and repeating it changes nothing more. With filters, state how many shipments you expect (`count`): if the list has a different number by now, nothing is changed (409). A refresh polls the sources of all containers of a shipment. Has its own limit of 10 a minute. The body may have 1 MiB.
  */
 export const useBulkUpdateShipments = /* @__PURE__ */ write('shipments.bulk', 1) as WriteHook<api.RecordBatchCreate, api.RecordBatch>
 
@@ -58,7 +58,7 @@ export const useResumeShipmentTracking = /* @__PURE__ */ write('shipments.resume
 export const shipmentProvenanceQuery = /* @__PURE__ */ read('shipments.provenance', 1) as (client: BoxtrailClient, id: string) => ReadQuery<api.Provenance>
 
 /**
- * Get who reported what of a shipment.
+ * Get who reported what about a shipment.
  *
  * For each attribute that has a value, and for its places and vessel: the source, its words, when it reported them, the report,
  * the rule that decided between sources, and what it prevailed over.
@@ -78,7 +78,7 @@ export const useContainers = /* @__PURE__ */ useList(containersQuery, 1) as <I e
 /**
  * Change many containers at once.
  *
- * Does one thing to up to 10,000 containers, named by their ids or by filters of the list, with a result for each: one that is refused does not affect the others, and repeating it changes nothing more. With filters, state how many containers you expect (`count`): if the list has another number by now, nothing is changed (409). What belongs to the shipment of a container, its tracking and its tags, is changed there, once for each shipment: all its containers share it. Has its own limit of 10 a minute. The body may have 1 MiB.
+ * Performs one action on up to 10,000 containers, named by their ids or by filters of the list, with a result for each: one that is refused does not affect the others, and repeating it changes nothing more. With filters, state how many containers you expect (`count`): if the list has a different number by now, nothing is changed (409). Tracking and tags belong to the shipment of a container and are changed there, once for each shipment: all its containers share them. Has its own limit of 10 a minute. The body may have 1 MiB.
  */
 export const useBulkUpdateContainers = /* @__PURE__ */ write('containers.bulk', 1) as WriteHook<api.RecordBatchCreate, api.RecordBatch>
 
@@ -86,14 +86,14 @@ export const useBulkUpdateContainers = /* @__PURE__ */ write('containers.bulk', 
 export const containerPositionsQuery = /* @__PURE__ */ read('containers.positions', 0) as (client: BoxtrailClient, ) => ReadQuery<DocumentOf<'getContainerPositions'>>
 
 /**
- * Get where all containers under way are, as GeoJSON.
+ * Get the positions of all containers under way, as GeoJSON.
  *
  * One point (WGS84, longitude first) for each ship that has reported where it is since it sailed, and for each port or place
  * ashore, with how many containers of the account are there, how urgent they are, and the most urgent of them. Containers that are
- * stopped, delivered or returned empty are not under way. Those whose position nobody knows are counted by the reason in
+ * stopped, delivered or returned empty are not under way. Those whose position is not known are counted by reason in
  * `without_position`.
  *
- * The answer has 20,000 containers at most, the newest; `is_complete` says whether there are more.
+ * The response has at most 20,000 containers, the newest; `is_complete` is false if there are more.
  */
 export const useContainerPositions = /* @__PURE__ */ useRead(containerPositionsQuery, 0) as <Shown = DocumentOf<'getContainerPositions'>>(options?: ReadOptions<DocumentOf<'getContainerPositions'>, Shown>) => UseQueryResult<Shown>
 
@@ -136,7 +136,7 @@ export const useContainerTransportEvents = /* @__PURE__ */ useList(containerTran
 export const containerRawEventsQuery = /* @__PURE__ */ list('containers.rawEvents', 2) as (client: BoxtrailClient, id: string, query?: api.ListContainerRawEventsQuery) => ListQuery<Page<api.RawEvent<'location' | 'vessel'>, api.ListMeta, api.ListLinks>>
 
 /**
- * List the events of a container as the line gave them.
+ * List the events of a container as the line reported them.
  *
  * In the order of the line. Ports and vessels are included by default. Prefer the milestones.
  */
@@ -148,8 +148,8 @@ export const containerChargesForecastQuery = /* @__PURE__ */ read('containers.ch
 /**
  * Forecast the charges of a container.
  *
- * Demurrage, storage and detention: free days, days left, cost so far and at risk, each with its source. What nothing
- * supports is null and named in `unknown`.
+ * Demurrage, storage and detention: free days, days left, cost so far and at risk, each with its source. Values
+ * without a basis are null and named in `unknown`.
  */
 export const useContainerChargesForecast = /* @__PURE__ */ useRead(containerChargesForecastQuery, 2) as <Shown = api.ChargesForecast>(id: string, query?: api.GetContainerChargesForecastQuery, options?: ReadOptions<api.ChargesForecast, Shown>) => UseQueryResult<Shown>
 
@@ -167,7 +167,7 @@ export const useContainerRoute = /* @__PURE__ */ useRead(containerRouteQuery, 2)
 export const containerProvenanceQuery = /* @__PURE__ */ read('containers.provenance', 1) as (client: BoxtrailClient, id: string) => ReadQuery<api.Provenance>
 
 /**
- * Get who reported what of a container.
+ * Get who reported what about a container.
  *
  * For each attribute that has a value, and for its holds, fees and milestones: the source, its words, when it reported them, the report,
  * the rule that decided between sources, and what it prevailed over.
@@ -180,7 +180,7 @@ export const explainContainerQuery = /* @__PURE__ */ read('containers.explain', 
 /**
  * Explain the state of a container.
  *
- * Where it is, what happens next, what holds it up and who must act, and what is not known, each sentence with its
+ * Where it is, what happens next, what is holding it up, who must act, and what is not known, each sentence with its
  * evidence. Markdown with `format=markdown` or `Accept: text/markdown`.
  */
 export const useExplainContainer = /* @__PURE__ */ useRead(explainContainerQuery, 2) as <Shown = api.Explanation>(id: string, query?: api.ExplainContainerQuery, options?: ReadOptions<api.Explanation, Shown>) => UseQueryResult<Shown>
@@ -191,10 +191,10 @@ export const containerEvidenceQuery = /* @__PURE__ */ read('containers.evidence'
 /**
  * Get the evidence pack of a container.
  *
- * What a dispute about demurrage or detention needs, as it is known at one moment: the journey, each value with who said
- * so, in which words and when, what contradicts it, free time and charges, and each report that is cited, with the SHA-256
- * of what was received. Your own references, tags and notes are left out. A PDF with `format=pdf` or `Accept: application/pdf`;
- * it has the JSON attached, and names its SHA-256.
+ * What a dispute about demurrage or detention requires, as it is known at one moment: the journey, each value with
+ * who reported it, in which words and when, what contradicts it, free time and charges, and each report that is
+ * cited, with the SHA-256 of what was received. Your own references, tags and notes are left out. With `format=pdf`
+ * or `Accept: application/pdf` it is a PDF, which has the JSON attached and states its SHA-256.
  */
 export const useContainerEvidence = /* @__PURE__ */ useRead(containerEvidenceQuery, 2) as <Shown = api.EvidencePack>(id: string, query?: api.GetContainerEvidenceQuery, options?: ReadOptions<api.EvidencePack, Shown>) => UseQueryResult<Shown>
 
@@ -251,8 +251,8 @@ export const attentionQuery = /* @__PURE__ */ list('attention.list', 1) as <I ex
     /** How many match the filters other than `filter[kind]`, by kind; kinds without an entry are absent. */
     counts: Record<string, number>
     /**
-     * The sources that are silent about records of yours, or that are not connected, the longest first: those that entries are
-     * about that match the filters other than `filter[source]`.
+     * The sources that are silent about records of yours, or that are not connected, the longest first. Only
+     * sources with entries that match the filters other than `filter[source]`.
      */
     sources: {
       /** The source that is silent about records of yours, or that is not connected. */
@@ -274,8 +274,8 @@ export const attentionQuery = /* @__PURE__ */ list('attention.list', 1) as <I ex
 /**
  * List what needs attention.
  *
- * What somebody must do or know now: the most severe first, then by the day on which it is due, then the oldest. Without a
- * filter, what is open.
+ * What somebody must do or know now: the most severe first, then by due day, then the oldest. Without a filter, the
+ * open entries.
  */
 export const useAttention = /* @__PURE__ */ useList(attentionQuery, 1) as <I extends api.AttentionEntryInclude = never, Shown = InfiniteData<Page<api.AttentionEntry<Through<I>>, {
     /** Rows in this page. */
@@ -296,8 +296,8 @@ export const useAttention = /* @__PURE__ */ useList(attentionQuery, 1) as <I ext
     /** How many match the filters other than `filter[kind]`, by kind; kinds without an entry are absent. */
     counts: Record<string, number>
     /**
-     * The sources that are silent about records of yours, or that are not connected, the longest first: those that entries are
-     * about that match the filters other than `filter[source]`.
+     * The sources that are silent about records of yours, or that are not connected, the longest first. Only
+     * sources with entries that match the filters other than `filter[source]`.
      */
     sources: {
       /** The source that is silent about records of yours, or that is not connected. */
@@ -333,8 +333,8 @@ export const useAttention = /* @__PURE__ */ useList(attentionQuery, 1) as <I ext
     /** How many match the filters other than `filter[kind]`, by kind; kinds without an entry are absent. */
     counts: Record<string, number>
     /**
-     * The sources that are silent about records of yours, or that are not connected, the longest first: those that entries are
-     * about that match the filters other than `filter[source]`.
+     * The sources that are silent about records of yours, or that are not connected, the longest first. Only
+     * sources with entries that match the filters other than `filter[source]`.
      */
     sources: {
       /** The source that is silent about records of yours, or that is not connected. */
@@ -357,17 +357,17 @@ export const useAttention = /* @__PURE__ */ useList(attentionQuery, 1) as <I ext
 export const attentionSettingsQuery = /* @__PURE__ */ read('attention.settings', 0) as (client: BoxtrailClient, ) => ReadQuery<api.AttentionSettings>
 
 /**
- * Get from when on things need attention, and which last free day counts.
+ * Get the thresholds of what needs attention, and which last free day counts.
  *
- * The settings of the account, with their defaults where nobody changed them.
+ * The settings of the account; those that nobody has changed have their defaults.
  */
 export const useAttentionSettings = /* @__PURE__ */ useRead(attentionSettingsQuery, 0) as <Shown = api.AttentionSettings>(options?: ReadOptions<api.AttentionSettings, Shown>) => UseQueryResult<Shown>
 
 /**
- * Change from when on things need attention, or which last free day counts.
+ * Change the thresholds of what needs attention, or which last free day counts.
  *
- * Entries follow within seconds. Another `pickup_lfd_policy` holds within a second for every container; the answer says
- * which have another day by it.
+ * Entries follow within seconds. Another `pickup_lfd_policy` applies within a second to every container; the
+ * response says which have a different day by it.
  */
 export const useUpdateAttentionSettings = /* @__PURE__ */ write('attention.updateSetting', 1) as WriteHook<api.AttentionSettingsUpdate, api.AttentionSettings>
 
@@ -384,7 +384,7 @@ export const useAttentionEntry = /* @__PURE__ */ useRead(attentionEntryQuery, 2)
 /**
  * Snooze an entry, or mark it as done.
  *
- * For the whole account. It holds while the cause stays the same, also if the entry vanishes meanwhile and comes back.
+ * For the whole account. It lasts while the cause stays the same, even if the entry disappears and comes back in between.
  */
 export const useUpdateAttentionEntry = /* @__PURE__ */ write('attention.update', 2) as WriteHook<[id: string, values: api.AttentionEntryUpdate], api.AttentionEntry<never>>
 
@@ -392,10 +392,11 @@ export const useUpdateAttentionEntry = /* @__PURE__ */ write('attention.update',
 export const contradictionsQuery = /* @__PURE__ */ list('contradictions.list', 1) as <I extends api.ContradictionInclude = never>(client: BoxtrailClient, query?: api.ListContradictionsQuery & { include?: readonly I[] }) => ListQuery<Page<api.Contradiction<Through<I>>, api.ContradictionListMeta, api.ListLinks>>
 
 /**
- * List what sources contradict each other about.
+ * List the contradictions between sources.
  *
- * Statements about one container that cannot all be true, each with its speakers: the most severe first, then the newest.
- * Without a filter, those that are open; the past, with `known_at` or `as_of`, of one container or shipment. None of them blocks a value: the records serve what prevails.
+ * Statements about one container that cannot all be true, each with its source: the most severe first, then the
+ * newest. Without a filter, the open ones; with `known_at` or `as_of`, those of one container or shipment in the
+ * past. None of them blocks a value: the records serve what prevails.
  */
 export const useContradictions = /* @__PURE__ */ useList(contradictionsQuery, 1) as <I extends api.ContradictionInclude = never, Shown = InfiniteData<Page<api.Contradiction<Through<I>>, api.ContradictionListMeta, api.ListLinks>, Cursor>>(query?: api.ListContradictionsQuery & { include?: readonly I[] }, options?: ListOptions<Page<api.Contradiction<Through<I>>, api.ContradictionListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
@@ -405,7 +406,7 @@ export const contradictionQuery = /* @__PURE__ */ read('contradictions.get', 2) 
 /**
  * Get a contradiction.
  *
- * The contradiction as it is now, or was last before it was resolved.
+ * The contradiction as it is now, or as it was last before it was resolved.
  */
 export const useContradiction = /* @__PURE__ */ useRead(contradictionQuery, 2) as <I extends api.ContradictionInclude = never, Shown = api.Contradiction<Through<I>>>(id: string, query?: api.GetContradictionQuery & { include?: readonly I[] }, options?: ReadOptions<api.Contradiction<Through<I>>, Shown>) => UseQueryResult<Shown>
 
@@ -422,7 +423,7 @@ export const useTrackingRequests = /* @__PURE__ */ useList(trackingRequestsQuery
 /**
  * Create a tracking request.
  *
- * Answers at once with `pending`; the outcome comes by webhook or by reading the request again.
+ * Responds immediately with `pending`; the outcome follows by webhook, or by reading the request again.
  */
 export const useCreateTrackingRequest = /* @__PURE__ */ write('trackingRequests.create', 1) as WriteHook<api.TrackingRequestCreate, api.TrackingRequest<never>>
 
@@ -432,7 +433,7 @@ export const trackingRequestQuery = /* @__PURE__ */ read('trackingRequests.get',
 /**
  * Get a tracking request.
  *
- * Includes its shipment once the line has responded. Read it again, or use a webhook, to learn the outcome.
+ * Includes its shipment once the line has responded. Read it again, or use a webhook, to find out the outcome.
  */
 export const useTrackingRequest = /* @__PURE__ */ useRead(trackingRequestQuery, 2) as <I extends api.TrackingRequestInclude | never = never, Shown = api.TrackingRequest<Through<I> | 'tracked_object'>>(id: string, query?: { include?: readonly I[] }, options?: ReadOptions<api.TrackingRequest<Through<I> | 'tracked_object'>, Shown>) => UseQueryResult<Shown>
 
@@ -496,7 +497,7 @@ export const searchRecordsQuery = /* @__PURE__ */ read('search', 1) as (client: 
  *
  * Finds shipments, containers and tracking requests by part of a number, reference, tag, port, vessel, customer or custom
  * field; capitals make no difference, and every word must be found in the record. A container number may be written with spaces
- * and dashes. Of words too short to say much, one or two letters or digits, what begins with them is found.
+ * and dashes. Words of one or two letters or digits match only the beginning.
  *
  * Shipments come first, then containers (`cargo`), then tracking requests, each newest first; 25 in all. A tracking
  * request whose number has a shipment is found as that shipment.
@@ -527,19 +528,19 @@ export const calendarFeedsQuery = /* @__PURE__ */ list('calendarFeeds.list', 1) 
 /**
  * List calendar feeds.
  *
- * Those that you made, without their addresses. Newest first, by the time of creation.
+ * Those that you created, without their addresses. Newest first, by the time of creation.
  */
 export const useCalendarFeeds = /* @__PURE__ */ useList(calendarFeedsQuery, 1) as <Shown = InfiniteData<Page<api.CalendarFeed, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListCalendarFeedsQuery, options?: ListOptions<Page<api.CalendarFeed, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
 /**
  * Create a calendar feed.
  *
- * Makes a secret address from which calendar programs read the binding last free days and empty returns of the account, or
- * of the containers that `filters` let through, as iCalendar (RFC 5545). Whoever knows the address reads them without a key:
- * `attributes.url` is served in this answer only, and ends when the feed is deleted or rotated, or when you leave the account.
+ * Creates a secret address from which calendar programs read the binding last free days and empty returns of the account, or
+ * of the containers that match `filters`, as iCalendar (RFC 5545). Anyone who knows the address can read them
+ * without a key: `attributes.url` is served in this response only, and ends when the feed is deleted or rotated, or when you leave the account.
  *
- * Each is an event of a whole day with what it costs so far, and keeps its `UID` when the day moves. One that is done is
- * cancelled for a month, then left out.
+ * Each is an event of a whole day with what it costs so far, and keeps its `UID` when the day moves. An event that
+ * is done is shown as cancelled for a month, then left out.
  */
 export const useCreateCalendarFeed = /* @__PURE__ */ write('calendarFeeds.create', 1) as WriteHook<api.CalendarFeedCreate, api.CalendarFeed>
 
@@ -563,7 +564,7 @@ export const useDeleteCalendarFeed = /* @__PURE__ */ write('calendarFeeds.delete
 /**
  * Replace the address of a calendar feed.
  *
- * The new address is served in this answer only. The old one is answered with 404 from then on.
+ * The new address is served in this response only. The old one is answered with 404 from then on.
  */
 export const useRotateCalendarFeed = /* @__PURE__ */ write('calendarFeeds.rotate', 1) as WriteHook<string, api.CalendarFeed>
 
@@ -580,7 +581,7 @@ export const useViews = /* @__PURE__ */ useList(viewsQuery, 1) as <Shown = Infin
 /**
  * Create a view.
  *
- * Keeps filters, order and columns of a list under a name: for yourself, or for everybody in the account. Filters and order are checked as the list checks them.
+ * Stores filters, order and columns of a list under a name: for yourself, or for everybody in the account. Filters and order are validated like those of the list.
  */
 export const useCreateView = /* @__PURE__ */ write('views.create', 1) as WriteHook<api.ViewCreate, api.View>
 
@@ -643,15 +644,16 @@ export const eventsQuery = /* @__PURE__ */ list('events.list', 1) as (client: Bo
 /**
  * Read everything that changed, in order.
  *
- * The account's log: every change of every record, by API and by what sources said, numbered without a gap. A consumer
- * that keeps the last `meta.next_after` it has dealt with, and asks with it again, loses nothing however long it was
- * away. With `wait` the answer is held back until there is news that the filters let through.
+ * The account's log: every change of every record, by the API and by reports of sources, numbered without gaps. A
+ * consumer that stores the last `meta.next_after` that it has processed, and sends it with its next request, misses
+ * nothing, however long it was away. With `wait` the response is delayed until there is an event that matches the
+ * filters.
  *
- * A filter that matches rarely may answer with no events and `has_more: true`: go on with `next_after`.
+ * With a filter that rarely matches, a response may have no events and `has_more: true`: continue with `next_after`.
  *
- * With `Accept: text/event-stream` the answer stays open and each event is sent as it happens, with its sequence
- * number as `id` and the event as JSON in `data`. A client that reconnects sends the last `id` as `Last-Event-ID`, as
- * browsers do, and goes on there. `limit` and `wait` have no effect.
+ * With `Accept: text/event-stream` the response stays open and each event is sent as it happens, with its sequence
+ * number as `id` and the event as JSON in `data`. A client that reconnects sends the last `id` as `Last-Event-ID`,
+ * as browsers do, and continues from there. `limit` and `wait` have no effect.
  */
 export const useEvents = /* @__PURE__ */ useList(eventsQuery, 1) as <Shown = InfiniteData<Page<api.Event<never>, {
     /** Events in this answer. */
@@ -757,18 +759,19 @@ export const useDeleteWebhook = /* @__PURE__ */ write('webhooks.delete', 1) as W
 /**
  * Give a webhook a new secret.
  *
- * The new secret is served in full in this answer only. For 24 hours deliveries are signed with both: the header
- * `Webhook-Signature` holds two signatures, the compatible header is signed with the new secret, and the same header
- * with `-Previous` behind its name with the old one.
+ * The new secret is served in full in this response only. For 24 hours deliveries are signed with both: the header
+ * `Webhook-Signature` holds two signatures, the compatible header is signed with the new secret, and a header with
+ * `-Previous` appended to its name with the old one.
  */
 export const useRotateWebhookSecret = /* @__PURE__ */ write('webhooks.rotateSecret', 1) as WriteHook<string, api.Webhook>
 
 /**
  * Send a webhook its notifications again.
  *
- * Every notification of the range is sent again with the id and the bytes that it had, signed anew, and tried as often
- * as a new one. The range is one of time, or of sequence numbers of `GET /events`. What is waiting to be sent already
- * is not sent twice. Events that came while the webhook was disabled for its failures are in the range as well.
+ * Every notification of the range is sent again with its original id and bytes, a new signature, and as many
+ * attempts as a new one. The range is one of time, or of sequence numbers of `GET /events`. Notifications that are
+ * already waiting to be sent are not sent twice. Events from while the webhook was disabled because of failures are
+ * included.
  */
 export const useReplayWebhook = /* @__PURE__ */ write('webhooks.replay', 2) as WriteHook<[id: string, values: api.WebhookReplay], api.WebhookReplayResult>
 
@@ -795,7 +798,7 @@ export const useWebhookIps = /* @__PURE__ */ useRead(webhookIpsQuery, 0) as <Sho
 /**
  * Send a sample event to an address.
  *
- * Sends once, waits for the answer and stores nothing.
+ * Sends once, waits for the response and stores nothing.
  */
 export const useTriggerWebhook = /* @__PURE__ */ write('webhooks.trigger', 1) as WriteHook<api.WebhookTrigger, api.WebhookTriggerResult>
 
@@ -826,7 +829,7 @@ export const webhookNotificationBodyQuery = /* @__PURE__ */ read('webhookNotific
  * Get the body of a webhook notification.
  *
  * What is posted to the webhook, with all records that go with it as they were at the moment of the event. `data` and
- * `included`, written as JSON without spaces, are the bytes that are signed. The installation keeps bodies for a time.
+ * `included`, written as JSON without spaces, are the bytes that are signed. The installation keeps bodies for a limited time.
  */
 export const useWebhookNotificationBody = /* @__PURE__ */ useRead(webhookNotificationBodyQuery, 1) as <Shown = api.WebhookNotification<'reference_object'>>(id: string, options?: ReadOptions<api.WebhookNotification<'reference_object'>, Shown>) => UseQueryResult<Shown>
 
@@ -866,7 +869,7 @@ export const reportQuery = /* @__PURE__ */ read('reports.get', 1) as (client: Bo
 /**
  * Get a report that provenance names.
  *
- * Where a response came from, when, what read it, and what it says about your shipment. Only reports about what your
+ * Where a report came from, when, which reader read it, and what it says about your shipment. Only reports about what your
  * account tracks are served.
  */
 export const useReport = /* @__PURE__ */ useRead(reportQuery, 1) as <Shown = api.Report>(id: string, options?: ReadOptions<api.Report, Shown>) => UseQueryResult<Shown>
@@ -888,10 +891,10 @@ export const sourceSilencesQuery = /* @__PURE__ */ list('sourceSilences.list', 1
 /**
  * List the sources that are silent.
  *
- * The silences that last, as `source.silent` reported them: of lines, terminals, railways and feeds that have said nothing about
+ * The silences that have not ended, as `source.silent` reported them: of lines, terminals, railways and feeds that have said nothing about
  * any of your tracked records for longer than their cadence explains. The longest comes first. Those that have ended are in
- * `GET /events`. What a source says nothing about while it answers about others, and the records that wait for a source, are
- * in `GET /attention?filter[source]=`.
+ * `GET /events`. Records about which a source is silent although it answers about others, and records that wait for
+ * a source, are in `GET /attention?filter[source]=`.
  */
 export const useSourceSilences = /* @__PURE__ */ useList(sourceSilencesQuery, 1) as <Shown = InfiniteData<Page<api.SourceSilence, api.ListMeta, api.ListLinks>, Cursor>>(query?: api.ListSourceSilencesQuery, options?: ListOptions<Page<api.SourceSilence, api.ListMeta, api.ListLinks>, Shown>) => UseInfiniteQueryResult<Shown>
 
@@ -968,7 +971,7 @@ export const vesselFuturePositionsWithCoordinatesQuery = /* @__PURE__ */ read('v
  *
  * Estimated positions minute by minute along the sea lane from a point to a port, from now on and for at most fourteen
  * days. The ship arrives when your own shipments on this leg expect it; without an expected arrival, or once it is
- * past, it is taken to make 14 knots.
+ * past, a speed of 14 knots is assumed.
  */
 export const useVesselFuturePositionsWithCoordinates = /* @__PURE__ */ useRead(vesselFuturePositionsWithCoordinatesQuery, 2) as <Shown = api.Vessel>(id: string, query: api.GetVesselFuturePositionsWithCoordinatesQuery, options?: ReadOptions<api.Vessel, Shown>) => UseQueryResult<Shown>
 
@@ -987,8 +990,8 @@ export const useDocuments = /* @__PURE__ */ useList(documentsQuery, 1) as <I ext
  * Create a document.
  *
  * From an uploaded file: see `POST /storage/direct_uploads`. Its type, content and references are read soon after;
- * `document.extracted` or `document.extraction_failed` notifies the outcome. The same file makes one document of an
- * account.
+ * `document.extracted` or `document.extraction_failed` notifies the outcome. The same file can only be one document
+ * of an account.
  */
 export const useCreateDocument = /* @__PURE__ */ write('documents.create', 1) as WriteHook<api.DocumentCreate, api.Document<never>>
 
@@ -1005,14 +1008,14 @@ export const useDocument = /* @__PURE__ */ useRead(documentQuery, 2) as <I exten
 /**
  * Correct a document.
  *
- * What a person says of a document wins over what was read, now and whenever it is read again.
+ * What a person sets on a document takes precedence over what was read, now and whenever it is read again.
  */
 export const useUpdateDocument = /* @__PURE__ */ write('documents.update', 2) as WriteHook<[id: string, values: api.DocumentUpdate], api.Document<never>>
 
 /**
  * Delete a document.
  *
- * It is in no list any more, and the same file can be uploaded again.
+ * It no longer appears in lists, and the same file can be uploaded again.
  */
 export const useDeleteDocument = /* @__PURE__ */ write('documents.delete', 1) as WriteHook<string, void>
 
@@ -1040,14 +1043,14 @@ export const useDocumentPage = /* @__PURE__ */ useRead(documentPageQuery, 2) as 
 /**
  * Read the values of a document again.
  *
- * The outcome comes as `document.extracted` or `document.extraction_failed`. Values that a person gave stay.
+ * The outcome is notified as `document.extracted` or `document.extraction_failed`. Values that a person set are kept.
  */
 export const useReextractDocument = /* @__PURE__ */ write('documents.reextract', 1) as WriteHook<string, api.DocumentAccepted>
 
 /**
  * Find the type of a document again.
  *
- * A type that a person gave stays.
+ * A type that a person set is kept.
  */
 export const useReclassifyDocument = /* @__PURE__ */ write('documents.reclassify', 1) as WriteHook<string, api.DocumentAccepted>
 
@@ -1061,9 +1064,9 @@ export const useRelinkDocument = /* @__PURE__ */ write('documents.relink', 1) as
 /**
  * Turn an image.
  *
- * Turns the file of a document that is an image (JPEG, PNG, TIFF or WebP), all of its pages, clockwise. Nothing is lost:
- * the way up is written into the file and its pixels stay as they are. It is done soon after; ask for `download_url` again
- * then.
+ * Rotates the file of a document that is an image (JPEG, PNG, TIFF or WebP), all of its pages, clockwise. Nothing is
+ * lost: the orientation is written into the file, and its pixels are unchanged. This is done shortly afterwards;
+ * request `download_url` again then.
  */
 export const useRotateDocument = /* @__PURE__ */ write('documents.rotate', 2) as WriteHook<[id: string, degrees: 90 | 180 | 270], api.DocumentAccepted>
 
@@ -1090,10 +1093,10 @@ export const useEmailSubmissions = /* @__PURE__ */ useList(emailSubmissionsQuery
 /**
  * Hand in a mail.
  *
- * The mail as it came (RFC 822, what mail programs save as `.eml` and mail servers pipe to programs). Each file attached
- * to it, or to a mail in it, becomes a document, but for signatures and for pictures that its text shows; a file that is
- * a document of the account already makes no second one. A mail that is handed in twice is known again by its Message-ID,
- * or by its bytes where it has none, and answered as the first time.
+ * The mail as it was received (RFC 822, what mail programs save as `.eml` and mail servers pipe to programs). Each
+ * file attached to it, or to a mail in it, becomes a document, except for signatures and images that are shown in
+ * its text; a file that is already a document of the account does not become a second one. A mail that is submitted
+ * twice is recognized by its Message-ID, or by its bytes if it has none, and gets the response of the first time.
  */
 export const useCreateEmailSubmission = /* @__PURE__ */ write('emailSubmissions.create', 1) as WriteHook<string | Uint8Array | Blob, api.EmailSubmissionDetail<'documents' | 'documents.last_document_representation'>>
 
@@ -1113,7 +1116,7 @@ export const documentSchemaQuery = /* @__PURE__ */ read('documentSchemas.get', 1
 /**
  * Get the schema of what is read from a type of document.
  *
- * A version that was given out never changes.
+ * A published version never changes.
  */
 export const useDocumentSchema = /* @__PURE__ */ useRead(documentSchemaQuery, 1) as <Shown = api.DocumentSchema>(id: string, options?: ReadOptions<api.DocumentSchema, Shown>) => UseQueryResult<Shown>
 
@@ -1164,7 +1167,7 @@ export const useApiKeys = /* @__PURE__ */ useList(apiKeysQuery, 1) as <Shown = I
 /**
  * Create an API key.
  *
- * The key is served in full in this answer only.
+ * The key is served in full in this response only.
  */
 export const useCreateApiKey = /* @__PURE__ */ write('apiKeys.create', 1) as WriteHook<api.ApiKeyCreate, api.ApiKey<never>>
 
@@ -1188,7 +1191,7 @@ export const useRevokeApiKey = /* @__PURE__ */ write('apiKeys.delete', 1) as Wri
 /**
  * Replace an API key.
  *
- * Creates a key with the same name, scope and lifetime, served in full in this answer only. The old one expires after
+ * Creates a key with the same name, scope and lifetime, served in full in this response only. The old one expires after
  * the overlap, so that programs can change to the new one while both are valid.
  */
 export const useRotateApiKey = /* @__PURE__ */ write('apiKeys.rotate', 2) as WriteHook<[id: string, values: api.ApiKeyRotation], api.ApiKey<never>>
@@ -1224,7 +1227,7 @@ export const useTariffs = /* @__PURE__ */ useList(tariffsQuery, 1) as <Shown = I
 /**
  * Create a tariff.
  *
- * The most specific tariff that is valid when the free time begins gives the cost, and free days where no source reports any.
+ * The most specific tariff that is valid when the free time begins determines the cost, and the free days if no source reports any.
  */
 export const useCreateTariff = /* @__PURE__ */ write('tariffs.create', 1) as WriteHook<api.TariffCreate, api.Tariff>
 
@@ -1265,7 +1268,7 @@ export const useShipmentCustomFields = /* @__PURE__ */ useList(shipmentCustomFie
 /**
  * Set a custom field of a shipment.
  *
- * Whether or not it has a value already.
+ * Also if the field already has a value.
  */
 export const useCreateShipmentCustomField = /* @__PURE__ */ write('shipments.setCustomField', 2) as WriteHook<[shipmentId: string, apiSlug: string, value: api.CustomFieldValue], api.CustomField<never>>
 
@@ -1296,7 +1299,7 @@ export const useContainerCustomFields = /* @__PURE__ */ useList(containerCustomF
 /**
  * Set a custom field of a container.
  *
- * Whether or not it has a value already.
+ * Also if the field already has a value.
  */
 export const useCreateContainerCustomField = /* @__PURE__ */ write('containers.setCustomField', 2) as WriteHook<[containerId: string, apiSlug: string, value: api.CustomFieldValue], api.CustomField<never>>
 
@@ -1327,7 +1330,7 @@ export const useTrackingRequestCustomFields = /* @__PURE__ */ useList(trackingRe
 /**
  * Set a custom field of a tracking request.
  *
- * Whether or not it has a value already.
+ * Also if the field already has a value.
  */
 export const useCreateTrackingRequestCustomField = /* @__PURE__ */ write('trackingRequests.setCustomField', 2) as WriteHook<[trackingRequestId: string, apiSlug: string, value: api.CustomFieldValue], api.CustomField<never>>
 
@@ -1375,14 +1378,14 @@ export const useCustomFieldDefinition = /* @__PURE__ */ useRead(customFieldDefin
 /**
  * Change a custom field definition.
  *
- * Values that are there stay as they are, also where a new rule would refuse them.
+ * Existing values are kept, even if a new rule would refuse them.
  */
 export const useUpdateCustomFieldDefinition = /* @__PURE__ */ write('customFieldDefinitions.update', 2) as WriteHook<[id: string, values: api.CustomFieldDefinitionUpdate], api.CustomFieldDefinition<never>>
 
 /**
  * Delete a custom field definition.
  *
- * Its options and all values of it go as well.
+ * Its options and all its values are deleted as well.
  */
 export const useDeleteCustomFieldDefinition = /* @__PURE__ */ write('customFieldDefinitions.delete', 1) as WriteHook<string, void>
 
@@ -1477,13 +1480,13 @@ export const useDeleteCustomField = /* @__PURE__ */ write('customFields.delete',
  * 2. `PUT` its bytes to `direct_upload.url` with every header of `direct_upload.headers`, within five minutes;
  * 3. give `signed_id` as `attached_document` when you create the document, within 24 hours.
  *
- * The store takes the announced bytes and no others, and takes them once: another checksum, length, type or a second
- * upload is refused. A file that is not attached to a document is removed after two days.
+ * The store accepts the announced bytes only, and only once: another checksum, length or type, or a second upload,
+ * is refused. A file that is not attached to a document is removed after two days.
  *
- * Answers at `/storage/direct_uploads` and `/rails/active_storage/direct_uploads` too, with and without `/v2`.
+ * Also available at `/storage/direct_uploads` and `/rails/active_storage/direct_uploads`, with and without `/v2`.
  */
 export const useCreateDirectUpload = /* @__PURE__ */ write('directUploads.create', 1) as WriteHook<{
-  /** Name of the file, which downloads are given again. */
+  /** Name of the file, which downloads have as well. */
   filename: string
   /** Media type of the file. */
   contentType: string

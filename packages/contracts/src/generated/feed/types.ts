@@ -86,7 +86,7 @@ export interface paths {
 		/**
 		 * Push an EDI interchange
 		 *
-		 * X12 (315, 322, 214, 404) or EDIFACT (IFTSTA, COARRI, CODECO), as you would put it into a mailbox. The
+		 * X12 (315, 322, 214, 404) or EDIFACT (IFTSTA, COARRI, CODECO), in the form in which you would put it into a mailbox. The
 		 *     response has the outcome of each container, the 997 or CONTRL, and the 824 or APERAK. Each message is applied
 		 *     once, however often it is sent.
 		 *     What cannot be read is named by segment and element, and the rest is applied. `feed_id` is the `id` of the
@@ -252,7 +252,7 @@ export interface components {
 			/** An instant (`2026-05-04T18:20:00Z`, any offset), wall time at the facility (`2026-05-04T11:20:00`), or a day there (`2026-05-04`). */
 			occurred_at: Schemas["When"];
 			/**
-			 * By what it moves. Left out, it is `truck` through a gate, otherwise what others report of the same move.
+			 * The mode of transport. If left out, it is `truck` through a gate, otherwise the mode that others report for the same move.
 			 * @enum {unknown}
 			 */
 			mode?: "vessel" | "barge" | "rail" | "truck";
@@ -457,7 +457,7 @@ export interface operations {
 			};
 		};
 		responses: {
-			/** What became of each row. */
+			/** The outcome of each row. */
 			200: Answer<Schemas["Receipt"], "application/json">;
 		} & Pick<Refusals, 400 | 401 | 404 | 413 | 415 | 422 | 429>;
 	};
@@ -506,7 +506,7 @@ export interface operations {
 			};
 		};
 		responses: {
-			/** Received; feedback as DCSA words it, empty where all was applied. */
+			/** Received; feedback in the form of DCSA, empty if everything was applied. */
 			200: Answer<Schemas["Feedback"], "application/json">;
 		} & Pick<Refusals, 400 | 401 | 404 | 413 | 415 | 422 | 429>;
 	};
