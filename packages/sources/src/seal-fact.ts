@@ -1,6 +1,6 @@
 import { type Fact, fact } from '@boxtrail/engine/statement'
 
-/** The seal that is served, the first; the words keep those beside it: another source may state one of them. */
+/** The first seal, which is served; the text keeps the others, because another source may state one of them. */
 export const sealFact = (container: string, seals: readonly string[]): Fact[] => {
   const different = [...new Set(seals)]
   const [first] = different

@@ -96,7 +96,7 @@ const readFreeTime = (notice: Json, container: string, sizeType: string | null, 
   if (grants.length > 0) reading.statements.push(fact('free_time', container, grants))
 }
 
-/** "Not released" is a hold, "released" lifts it. What a notice does not mention remains unchanged. */
+/** "Not released" sets a hold, "released" lifts it. What a notice does not mention remains unchanged. */
 const releases = (notice: Json, container: string | null): Statement[] => {
   const info = isObject(notice.releaseInformation) ? notice.releaseInformation : {}
   return [

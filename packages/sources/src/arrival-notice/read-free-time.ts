@@ -5,7 +5,7 @@ import type { Json } from '@boxtrail/engine/json'
 /** The units of DCSA Arrival Notice 1.0. */
 const UNITS: Record<string, FreeTimeGrant['unit']> = { CD: 'calendar_days', WD: 'working_days', HR: 'hours' }
 
-/** The types of free time, with those that lines use for the same. */
+/** The types of free time, including other codes that lines use for them. */
 const CHARGES: Record<string, Charge> = {
   DEM: 'demurrage',
   DMR: 'demurrage',
@@ -30,7 +30,7 @@ export const appliesTo = (
   return codes.length === 0 || sizeType === null || codes.some((code) => code.slice(0, 3) === sizeType.slice(0, 3))
 }
 
-/** The charges of an item; demurrage and detention together are one time for both. */
+/** The charges of an item; demurrage and detention together are one combined period. */
 export const chargesOf = (item: Json): Charge[] => {
   const types = Array.isArray(item.typeCodes) ? item.typeCodes.map(String) : []
   const charges = new Set(types.map((type) => CHARGES[type]).filter((charge) => charge !== undefined))

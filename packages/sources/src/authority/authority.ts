@@ -39,7 +39,7 @@ export interface KnownCarrier {
   spellings: readonly string[]
 }
 
-/** For our own sources, and those without restrictions by the operator. */
+/** The authority of our own sources, and of those that the operator did not restrict. */
 export const anyAuthority: Authority = { facilities: 'any', lines: 'any', railways: 'any' }
 
 /** Normalizes a code so that it can be compared with a code of any list. */

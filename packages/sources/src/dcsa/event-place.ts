@@ -5,7 +5,10 @@ import { imoNumber } from '../imo-number.ts'
 import { normalizeLocode } from '../normalize-locode.ts'
 import { text } from './event-text.ts'
 
-/** The transport call of an event; earlier versions of the standard, and lines that flatten it, have its fields on the event. */
+/**
+ * The transport call of an event. Earlier versions of the standard, and lines that flatten it, have its fields on the
+ * event.
+ */
 export const callOf = (event: Json): Json => {
   const call = isObject(event.transportCall) ? event.transportCall : {}
   const flat = ofCall.filter((name) => event[name] !== undefined).map((name) => [name, event[name]])
@@ -41,7 +44,7 @@ const readPlace = (event: Json, call: Json): PlaceText => {
   const locode = code !== null && isLocode(code) ? code : null
   return {
     locode,
-    // A name in the place of the code is still the name of the place.
+    // A name in place of the code is still the name of the place.
     name: first('locationName') ?? text(call.otherFacility) ?? (locode === null ? stated : null),
     facilityCode: first('facilityCode'),
     facilityProvider: provider === 'SMDG' || provider === 'BIC' || provider === 'FIRMS' ? provider : null,
@@ -49,7 +52,7 @@ const readPlace = (event: Json, call: Json): PlaceText => {
   }
 }
 
-/** Some lines have a UN/LOCODE alone in place of a location, or a name. */
+/** A location as an object; some lines send only a UN/LOCODE or a name instead. */
 export const locationOf = (location: unknown): Json => {
   if (isObject(location)) return location
   if (typeof location !== 'string' || location.trim() === '') return {}

@@ -21,13 +21,13 @@ export const text = (value: unknown): string | null => {
   return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed().trim() || null : null
 }
 
-/** The number of a container as the service writes it; null where none is stated. */
+/** A container number as the service writes it; null if none is stated. */
 export const containerNumber = (value: unknown) => {
   const written = text(value)
   return written === null ? null : normalizeNumber(written)
 }
 
-/** The containers that an event names as its own; a shipment event does so among its references. */
+/** The containers that an event names; a shipment event has them among its references. */
 export const containersNamed = ({ equipmentReference, references }: Json): unknown[] => [
   equipmentReference,
   ...(Array.isArray(references) ? references : []).flatMap((one) =>
@@ -35,11 +35,11 @@ export const containersNamed = ({ equipmentReference, references }: Json): unkno
   ),
 ]
 
-/** The container of an event: its own reference, or the only one that it refers to, as `read` reads them. */
+/** The container of an event: its own reference, or the only one that it refers to, each converted by `read`. */
 export const containerOfEvent = (event: Json, read: (stated: unknown) => string | null): string | null => {
   const named = new Set(containersNamed(event).flatMap((one) => read(one) ?? []))
   return read(event.equipmentReference) ?? (named.size === 1 ? [...named][0]! : null)
 }
 
-/** A time that was found readable, to compare events by. */
+/** A readable time in milliseconds, for comparing events. */
 export const timeMs = (stated: string): number => roughMs(readTime(stated)!)

@@ -3,7 +3,7 @@ import { type Fetched, PAGE_BREAK, type Subject } from '../port/source.ts'
 import { nextPage, type Page, unreachablePage } from './paging.ts'
 import type { Profile } from './profile.ts'
 
-/** The URL up to and without `/events`. */
+/** `baseUrl` is the URL without the `/events` at its end. */
 export interface DcsaEndpoint extends Endpoint {
   profile: Profile
 }

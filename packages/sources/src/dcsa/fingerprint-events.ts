@@ -3,7 +3,7 @@ import { parseAnswer } from './response-events.ts'
 
 /**
  * The events without fields that change with every poll, in canonical order: equal texts mean an unchanged response.
- * Null if unreadable.
+ * Null if the body cannot be read.
  */
 export const fingerprintEvents = (body: string, profile: Profile): string | null => {
   const answer = parseAnswer(body)

@@ -1,7 +1,7 @@
 import type { Mode } from '@boxtrail/engine/statement'
 import { lookUp, text } from './event-text.ts'
 
-/** By name, or by the number of UN/ECE Recommendation 19, as in version 1. */
+/** Modes by name, or by the number of UN/ECE Recommendation 19, which version 1 uses. */
 const modes: Record<string, Mode> = {
   VESSEL: 'vessel',
   RAIL: 'rail',

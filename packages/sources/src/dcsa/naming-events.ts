@@ -7,16 +7,16 @@ import { containerOf, type NamedNumbers, type NamedReference } from './subject.t
 export interface NamingEvent {
   event: Json
   container: string | null
-  /** It names the number that was asked for. */
+  /** Whether it names the requested number. */
   isOfAsked: boolean
   others: readonly string[]
-  /** The bookings of a bill, the bills of a booking: what has one of them in common is one transport. */
+  /** The bookings of a bill, or the bills of a booking: numbers that share one are of one transport. */
   links: readonly string[]
 }
 
 const linksOf = { bill: 'booking', booking: 'bill' } as const
 
-/** `kind`: of the numbers to be compared. */
+/** The events with the numbers that they name; `kind` is the kind of the numbers to compare. */
 export const namingEvents = ({ named, isSubject }: NamedNumbers, kind: OtherNumber['kind']): NamingEvent[] =>
   [...named].map(([event, of]) => {
     // Lines use their own ids for the document of a shipment event.
@@ -25,7 +25,7 @@ export const namingEvents = ({ named, isSubject }: NamedNumbers, kind: OtherNumb
       event,
       container: containerOf(event),
       isOfAsked: references.some(isSubject),
-      // A request for a booking has a number of its own, of the same transport.
+      // A booking request has a number of its own for the same transport.
       others: numbersIn(references, (one) => one.kind === kind && !one.isRequest && !isSubject(one)),
       links: numbersIn(references, (one) => one.kind === linksOf[kind]),
     }
@@ -34,10 +34,7 @@ export const namingEvents = ({ named, isSubject }: NamedNumbers, kind: OtherNumb
 const numbersIn = (references: readonly NamedReference[], isOne: (one: NamedReference) => boolean): string[] =>
   references.filter(isOne).map(({ number }) => number)
 
-/**
- * The numbers that are of the transport that was asked for: they have a booking or bill in common with it, or are the
- * number of such.
- */
+/** The numbers of the requested transport: those that share a booking or bill with it, and these bookings and bills. */
 export const oneTransport = (naming: readonly NamingEvent[]): ReadonlySet<string> => {
   const own = new Set(naming.filter(({ isOfAsked }) => isOfAsked).flatMap(({ links }) => links))
   return new Set(
@@ -45,11 +42,11 @@ export const oneTransport = (naming: readonly NamingEvent[]): ReadonlySet<string
   )
 }
 
-/** The numbers that an event names together with the one that was asked for. */
+/** The numbers that an event names together with the requested one. */
 export const namedTogether = (naming: readonly NamingEvent[]): ReadonlySet<string> =>
   new Set(naming.filter(({ isOfAsked }) => isOfAsked).flatMap(({ others }) => others))
 
-/** When an event says that its container moved; null of what is only expected. */
+/** When an event says that its container moved; null if that is only expected. */
 export const movedMsOf = ({ eventClassifierCode, eventDateTime }: Json): number | null => {
   const time = eventClassifierCode === 'ACT' ? readTime(eventDateTime) : null
   return time && roughMs(time)

@@ -7,13 +7,13 @@ import { movedMsOf, type NamingEvent, namedTogether, oneTransport } from './nami
 type IsRead = (event: Json) => boolean
 
 /**
- * The bills that an answer about one names for a container beside it, or the bookings beside a booking. Several bills of one
- * booking are one transport, and a number that is also that of a booking is none of another bill. `isRead`: of the events
- * that the reading is based on.
+ * The other bills that a response about a bill names for a container, or the other bookings in a response about a
+ * booking. Several bills of one booking are one transport, and a number that is also that of a booking does not count
+ * as another bill. `isRead` selects the events that the reading is based on.
  */
 export const otherNumbersIn = (naming: readonly NamingEvent[], kind: OtherNumber['kind'], isRead: IsRead): Fact[] => {
   const ofTransport = oneTransport(naming)
-  // One transport has several bookings where it was booked anew: a line that names both at once says so.
+  // A transport that was booked again has several bookings: a line that names two of them at once says so.
   const together = kind === 'booking' ? namedTogether(naming) : new Set()
   const numbers = new Set(naming.flatMap(({ others }) => others))
   return [...numbers]
@@ -27,7 +27,10 @@ export const otherNumbersIn = (naming: readonly NamingEvent[], kind: OtherNumber
     )
 }
 
-/** One for each container that is named with it, unless only plans of the container are under it alone. */
+/**
+ * A fact for each container that is named with the number, unless all that is reported under this number alone is
+ * planned.
+ */
 const factsOf = ({ kind, number }: OtherNumber, under: readonly NamingEvent[]): Fact[] =>
   groupsBy(under, ({ container }) => container).flatMap((named) => {
     const { container } = named[0]!
@@ -39,8 +42,8 @@ const factsOf = ({ kind, number }: OtherNumber, under: readonly NamingEvent[]): 
 const DAY_MS = 86_400_000
 
 /**
- * The bills that an answer about a container names for one time: it moved under each of them between moves under the other,
- * and neither a booking nor an event has both. Bills that follow each other are those of several journeys, or legs.
+ * The bills that a response about a container names for one time: it moved under each of them between moves under the
+ * other, and neither a booking nor an event has both. Bills that follow each other belong to several journeys or legs.
  */
 export const billsAtOnce = (naming: readonly NamingEvent[], isRead: IsRead): Fact[] => {
   const read = naming.filter(({ event }) => isRead(event))
@@ -81,7 +84,7 @@ const areAtOnce = (one: Span, other: Span): boolean => {
   return isBetween(one.moves, other.moves) || isBetween(other.moves, one.moves)
 }
 
-/** A day apart, whatever the zones of the places are. */
+/** Whether a move lies between others, by more than a day, so that the zones of the places do not matter. */
 const isBetween = (moves: readonly number[], others: readonly number[]): boolean =>
   moves.some((ms) => ms > Math.min(...others) + DAY_MS && ms < Math.max(...others) - DAY_MS)
 

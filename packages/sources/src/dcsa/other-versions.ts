@@ -5,9 +5,10 @@ import { draftEvent } from './version-three-draft.ts'
 import type { VersionThreeEvent } from './version-three-event.ts'
 
 /**
- * Events of other versions of the standard as those of 2.2. Version 3 takes events back: one that a later event names
- * (beta of 2023), or that is marked (drafts of 2026), states nothing any more; of one id the newest counts. In the place of
- * each of the others is `undefined`, so that a problem names the place of its event in the response.
+ * Converts events of other versions of the standard to 2.2. Version 3 retracts events: one that a later event names
+ * (beta of 2023), or that is marked (drafts of 2026), states nothing any more; among events with one id, the newest
+ * counts. Each of the others is replaced by `undefined`, so that a problem names the position of its event in the
+ * response.
  */
 export const asVersionTwo = (events: readonly unknown[]): unknown[] => {
   const read = events.map(versionThreeEvent)
@@ -27,5 +28,5 @@ export const asVersionTwo = (events: readonly unknown[]): unknown[] => {
 const versionThreeEvent = (event: unknown): VersionThreeEvent | null =>
   isObject(event) ? (betaEvent(event) ?? draftEvent(event)) : null
 
-/** It only takes back an event that was sent before. */
+/** Whether an event only retracts one that was sent before. */
 export const isRetraction = (event: unknown): boolean => versionThreeEvent(event)?.retracts != null

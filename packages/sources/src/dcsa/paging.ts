@@ -1,7 +1,7 @@
 import type { Profile } from './profile.ts'
 
 export interface Page {
-  /** Equal keys are the same page. */
+  /** Pages with equal keys are the same page. */
   key: string
   url: URL
   headers: Record<string, string>

@@ -5,7 +5,7 @@ import type { LineData, Subject } from '../port/source.ts'
 /** How one line deviates from the standard. Adding a DCSA line means adding one of these. */
 export interface Profile {
   name: string
-  /** The lines that it describes; none of the standard. */
+  /** The lines that it describes; empty for the standard itself. */
   scacs: readonly string[]
   /** Path of the events below `base_url`; `{reference}` is replaced by the number. */
   path: string
@@ -22,7 +22,9 @@ export interface Profile {
   falseZone: boolean
   /** Trims or pads the customer's number to the form that the line requires. */
   normalizeNumber: (kind: Subject['kind'], number: string) => string
-  /** It is uncertain how the line writes its numbers: an unknown number is polled in its other form too. */
+  /**
+   * Whether it is uncertain how the line writes its numbers, so that an unknown number is polled in its other form too.
+   */
   triesBothForms: boolean
   /** Responds with 500 for a bill or booking that is not manifested yet. */
   failsBeforeManifest: boolean

@@ -30,15 +30,15 @@ const equipmentKinds: Record<string, Kind> = {
   CUSR: 'customs_release',
 }
 /**
- * Codes of 2.3 and 3.0 that are known and change nothing: it may be dropped off, it crossed a border or passed a point; customs
- * selected it for a scan or an inspection, which no code ends, so that as a hold it would stay for ever.
+ * Known codes of 2.3 and 3.0 without effect: the container may be dropped off, crossed a border or passed a point; or
+ * customs selected it for a scan or an inspection, which as a hold would remain for ever because no code ends it.
  */
 const withoutEffect: readonly unknown[] = ['AVDO', 'CROS', 'WAYP', 'CUSS', 'CUSI']
-/** Readings of sensors, which say nothing of the journey. */
+/** Readings of sensors, which say nothing about the journey. */
 const otherTypes: readonly unknown[] = ['IOT', 'REEFER']
 const transportKinds: Record<string, Kind> = { ARRI: 'arrive', DEPA: 'depart' }
 
-/** What keeps something from being read, and where it stands in the response. */
+/** What prevents something from being read, and its position in the response. */
 export type Problem = { at: string; reason: string }
 
 /** What one event states; the facts that it carries are added to `facts`. */

@@ -49,7 +49,7 @@ export const readEvents = (
   const wasRead = new Set<unknown>()
   for (const [index, event] of answer.events.entries()) {
     const at = `/${index}`
-    // Understood, and taken back, or about something else.
+    // The event is understood, but retracted or about something else.
     if (event === undefined || about?.foreignEvents.has(event)) continue
     const verdict = isObject(event) ? check(event, at) : { at, reason: 'the event is not an object' }
     const other = under.get(event)
@@ -67,7 +67,7 @@ export const readEvents = (
   reading.statements.push(
     ...(subject.kind === 'container' ? billsAtOnce(naming, isRead) : otherNumbersIn(naming, compared, isRead)),
   )
-  // An event that could not be read must not be taken for withdrawn.
+  // An event that could not be read must not count as withdrawn.
   reading.complete = reading.problems.length === 0
   if (reading.statements.length === 0 && reading.problems.length > 0) reading.outcome = 'unrecognized'
   return reading
@@ -76,6 +76,9 @@ export const readEvents = (
 const atPlace = (statement: Statement, place: PlaceText | null): Statement =>
   place === null || statement.says === 'fact' ? statement : { ...statement, place }
 
-/** What it is reported under says nothing of what the number that was asked for has: no facts are taken from it. */
+/**
+ * Marks a milestone with the other number under which it is reported. Facts under that number do not apply to the
+ * requested one.
+ */
 const underNumber = (statement: Statement, other: OtherNumber | undefined): Statement =>
   other === undefined || statement.says === 'fact' ? statement : { ...statement, under: other }

@@ -29,11 +29,11 @@ const parsePages = (body: string): Answer => {
   return events.length > 0 ? { kind: 'events', events: asVersionTwo(events) } : { kind: 'no_data' }
 }
 
-/** The line's own words, which may be long. */
+/** Limits the line's own words, which may be long. */
 const MAX_WORDS = 200
 const MAX_STATUS = 40
 
-/** A body without events: its status, and the words that it has for it. */
+/** Describes a body without events by its status and its words. */
 const sayError = (json: Json, status: unknown): string => {
   const errors = Array.isArray(json.errors) ? json.errors.filter(isObject) : []
   const words = [...errors, json].flatMap(
@@ -51,7 +51,7 @@ const sayError = (json: Json, status: unknown): string => {
 /** Responses of the first version of the standard have a list for each type of event. */
 const listsByType = ['shipment', 'transport', 'equipment'].flatMap((type) => [`${type}Event`, `${type}Events`])
 
-/** What lines put around the object that has the events: `{"data": {"events": []}}`. */
+/** Envelopes that lines put around the object with the events: `{"data": {"events": []}}`. */
 const envelopes = ['data', 'content', 'value', 'result', 'response']
 
 /** The events of an object; null if it has no list of them. */
@@ -63,19 +63,21 @@ const eventsIn = (json: Json): unknown[] | null => {
   return 'eventType' in json ? [json] : null
 }
 
-/** The events of a list, whose items may be lists themselves, or objects with one: of each container or shipment. */
+/**
+ * The events of a list, whose items may themselves be lists, or objects with a list, for each container or shipment.
+ */
 const eventsOf = (list: readonly unknown[]): unknown[] =>
   list.flatMap((one) =>
     Array.isArray(one) ? one : isObject(one) && !('eventType' in one) && Array.isArray(one.events) ? one.events : [one],
   )
 
-/** Some gateways send the text of the JSON as a text in JSON, or a byte order mark before it. */
+/** Some gateways send the JSON as a string within JSON, or a byte order mark before it. */
 const parseJson = (page: string): unknown => {
   const json: unknown = JSON.parse(page.replace(/^\uFEFF/, ''))
   return typeof json === 'string' && /^\s*[[{]/.test(json) ? JSON.parse(json) : json
 }
 
-/** An empty list beside an error is none of a number without events. */
+/** Whether a response is an error: an empty list beside an error does not mean that the number has no events. */
 const isError = ({ statusCode, status, errors }: Json): boolean =>
   Number(statusCode ?? status) >= 400 || (Array.isArray(errors) && errors.length > 0)
 

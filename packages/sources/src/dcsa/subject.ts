@@ -14,7 +14,7 @@ export type AnswerSubject =
   /** It has no references from which this could be determined. */
   | { of: 'unknown' }
 
-/** What each event of a response names, and which of that is the requested number. */
+/** What each event of a response names, and whether it is the requested number. */
 export interface NamedNumbers {
   named: ReadonlyMap<Json, readonly NamedReference[]>
   isSubject: (one: NamedReference) => boolean
@@ -28,7 +28,7 @@ export interface NamedReference {
   number: string
   /** The id of the document of a shipment event: lines use their own ids there. */
   isDocumentId?: boolean
-  /** It is that of a request for a booking. */
+  /** Whether it is the number of a booking request. */
   isRequest?: boolean
 }
 
@@ -68,7 +68,7 @@ const foreignEventsIn = ({ named, isSubject }: NamedNumbers, { kind }: Subject):
   return new Set([...named].filter(isForeign).map(([event]) => event))
 }
 
-/** The container of an event, as the numbers of references are compared. */
+/** The container of an event, in the form in which references are compared. */
 export const containerOf = (event: Json): string | null => containerOfEvent(event, text)
 
 const referencesIn = (event: Json): NamedReference[] => {
@@ -90,7 +90,10 @@ const referencesIn = (event: Json): NamedReference[] => {
   })
 }
 
-/** The same number, with or without a leading SCAC or a trailing check digit. A response repeats few numbers often. */
+/**
+ * Whether a reference is the same number, with or without a leading SCAC or a trailing check digit. Results are cached,
+ * because a response repeats few numbers often.
+ */
 const sameAs = (subject: Subject, normalize: Normalize) => {
   const requested = comparableNumber(subject.number)
   const spellings = (one: string) => [one, comparableNumber(normalize(subject.kind, one))]

@@ -2,8 +2,9 @@ import type { OtherNumber } from '@boxtrail/engine/statement'
 import { type NamingEvent, namedTogether, oneTransport } from './naming-events.ts'
 
 /**
- * The events of containers that an answer reports under other numbers only, each with one of them. Whether they are of
- * another journey is decided by all that is known of the container (engine/src/project/journeys/other-journeys.ts).
+ * The events of containers that a response reports only under other numbers, each with one of these. Whether they
+ * belong to another journey depends on everything that is known of the container
+ * (engine/src/project/journeys/other-journeys.ts).
  */
 export const underOtherNumbers = (
   naming: readonly NamingEvent[],

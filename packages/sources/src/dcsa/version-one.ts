@@ -2,13 +2,13 @@ import { isObject, type Json } from '@boxtrail/engine/json'
 import { codeOf, text } from './event-text.ts'
 import { modeOf } from './mode-of-transport.ts'
 
-/** With one of these, `eventTypeCode` is the line's own. */
+/** If an event has one of these, `eventTypeCode` is an extra field of the line. */
 const laterCodes = ['shipmentEventTypeCode', 'transportEventTypeCode', 'equipmentEventTypeCode']
 const moves: readonly unknown[] = ['ARRI', 'DEPA']
 
 /**
- * An event of version 1 (2020) as one of 2.2: one code for each type of event, its place on the event, and the ship as the
- * reference of the transport. Null for any other event.
+ * Converts an event of version 1 (2020) to 2.2. It has one code for each type of event, its place on the event, and the
+ * ship in the transport reference. Null for any other event.
  */
 export const versionOneEvent = (event: unknown): Json | null => {
   if (!isObject(event) || typeof event.eventTypeCode !== 'string' || laterCodes.some((name) => name in event))

@@ -2,7 +2,7 @@ import { isObject, type Json } from '@boxtrail/engine/json'
 import { text } from './event-text.ts'
 import type { VersionThreeEvent } from './version-three-event.ts'
 
-/** An event of the beta of 2023, which has what it says apart from what is said about it; null for any other event. */
+/** Converts an event of the beta of 2023, which separates metadata from the payload; null for any other event. */
 export const betaEvent = ({ metadata, payload }: Json): VersionThreeEvent | null => {
   if (!isObject(metadata) || metadata.eventType === undefined) return null
   const [id, retracts] = [text(metadata.eventID), text(metadata.retractedEventID)]
@@ -17,7 +17,7 @@ export const betaEvent = ({ metadata, payload }: Json): VersionThreeEvent | null
     references: renamed(stated.references, 'reference'),
     ...(isObject(stated.transportCall) ? { transportCall: callOfBeta(stated.transportCall) } : {}),
   }
-  // The time is that of the event's own making: a repeated id is no later version of it.
+  // The time is that of the event's creation, so a repeated id is not a later version of it.
   return { id, retracts, updatedMs: 0, event: retracts === null ? event : null }
 }
 

@@ -3,7 +3,7 @@ import { readTime, roughMs } from '@boxtrail/engine/time'
 import { codeOf, lookUp, text } from './event-text.ts'
 import type { VersionThreeEvent } from './version-three-event.ts'
 
-/** The drafts of 2026 write words for the codes of 2.2. */
+/** The words that the drafts of 2026 use for the codes of 2.2. */
 const codes = {
   classifier: { ACTUAL: 'ACT', ESTIMATED: 'EST', PLANNED: 'PLN' },
   transport: { ARRIVED: 'ARRI', DEPARTED: 'DEPA' },
@@ -30,7 +30,7 @@ const codes = {
 const codeFor = (list: keyof typeof codes, value: unknown): unknown => lookUp(codes[list], value) ?? value
 
 /**
- * An event of the drafts of version 3 of 2026 as one of 2.2. Its type is apart from its details, and the names of members
+ * Converts an event of the drafts of version 3 of 2026 to 2.2. Its type is separate from its details, and member names
  * differ between drafts. Null for any other event.
  */
 export const draftEvent = (event: Json): VersionThreeEvent | null => {

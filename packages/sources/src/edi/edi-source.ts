@@ -15,12 +15,12 @@ export const isEdiSource = (source: Source): source is EdiSource => source.adapt
 /** A partner that sends EDI. It is never polled: its messages arrive by upload or drop folder. */
 export const createEdiSource = (options: {
   partner: Partner
-  /** Left out: `partnerName`. */
+  /** `partnerName` if left out. */
   name?: string
-  /** Empty: only the drop folder accepts its messages. */
+  /** If empty, only the drop folder accepts its messages. */
   secrets: readonly string[]
   accountId: string | null
-  /** How often it is to send, in seconds. */
+  /** How often it should send, in seconds. */
   pushesEveryS?: number
 }): EdiSource => {
   const { partner, name = partnerName(partner), secrets, accountId, pushesEveryS } = options
@@ -38,7 +38,7 @@ export const createEdiSource = (options: {
     normalizeNumber: (_kind, number) => normalizeNumber(number),
     fetch: neverPolled,
     read: (body, subject) => readEdi(body, subject, partner),
-    // Each message is new: none repeats the one before it.
+    // Each message is new, so none is unchanged.
     fingerprint: () => null,
     push: {
       ...{ id, secrets, accountId, lines: journeyLines(partner.authority) },

@@ -34,8 +34,8 @@ export const readEdi = (body: string, subject: Subject, partner: Partner): Readi
 }
 
 /**
- * What was kept about one of several containers names only that one, but may have references to the others: as the
- * references of a single container they would replace its number.
+ * What was stored about one of several containers names only that one, but may have references to the others. As the
+ * references of a single container, these would replace its number.
  */
 const withoutOtherContainers = <S>(segments: readonly S[], subject: Subject, refersTo: (segment: S) => string[]): S[] =>
   segments.filter((segment) => subject.kind !== 'container' || !nameOther(subject.number, refersTo(segment)))

@@ -26,8 +26,8 @@ const edifactReaders = new Map([
 ])
 
 /**
- * A transaction set, from ST to SE. One that was cut off is not read at all: its last values may be truncated. `sentMs`: when
- * its interchange was created, if that is stated.
+ * Reads a transaction set, from ST to SE. One that was cut off is not read at all, because its last values may be
+ * truncated. `sentMs`: when its interchange was created, if stated.
  */
 export const readX12Set = (
   segments: readonly X12Segment[],
@@ -43,7 +43,7 @@ export const readX12Set = (
   return asSent(restrictToAuthority(read(segments, partner), partner), sentMs)
 }
 
-/** A message, from UNH to UNT. */
+/** Reads a message, from UNH to UNT. */
 export const readEdifactMessage = (
   segments: readonly EdifactSegment[],
   partner: Partner,
@@ -59,7 +59,7 @@ export const readEdifactMessage = (
   return asSent(restrictToAuthority(read(segments, partner), partner), sentMs)
 }
 
-/** That a container is available counts since its message was sent, unless it is announced for later. */
+/** Availability counts from when its message was sent, unless it is announced for later. */
 const asSent = <S>({ containers, problems }: MessageReading<S>, sentMs: number | null): MessageReading<S> => ({
   containers: containers.map((container) => ({
     ...container,

@@ -17,7 +17,7 @@ import { readEdifactMessage, readX12Set } from './read-message.ts'
 export interface EdiPart extends Pushed {
   /** The same content under the same control numbers is the same message. */
   messageId: string
-  /** `315 0001`, as its sender names the set. */
+  /** The set as its sender names it: `315 0001`. */
   set: string
   /** What could not be read, with its place in the whole interchange. */
   problems: EdiProblem[]
@@ -152,7 +152,7 @@ const splitEdifact = (text: string, partner: Partner, receivedMs: number, answer
         id: [component(unb, 5), component(message.unh, 1)].join('-'),
         sentMs,
         receivedMs,
-        // A message with its own separators is stored with the usual ones, so that it can be read without its UNA.
+        // A message with its own separators is stored with the default ones, so that it can be read without its UNA.
         write: (own) =>
           hasUna
             ? writeEdifact([...head, ...own].map(({ id, elements }) => [id, ...elements]))
@@ -170,7 +170,7 @@ const splitEdifact = (text: string, partner: Partner, receivedMs: number, answer
   return split
 }
 
-/** Partners leave the mark when they go live, and test with containers that nobody tracks. */
+/** Partners forget to remove the mark when they go live, and test with containers that nobody tracks. */
 const IS_TEST = 'marks it as a test; it is read like any other'
 
 /** A sender that uses another partner's secret is rejected: codes may mean something different for each partner. */
@@ -200,7 +200,7 @@ const outcomeOf = (
   }
 }
 
-/** What the containers of a set share is found with each of them, and said once. */
+/** Problems of segments that the containers of a set share are found with each container, and reported once. */
 const withoutRepeats = (found: readonly EdiProblem[]): EdiProblem[] => [
   ...new Map(found.map((one) => [`${one.segment}|${one.element ?? ''}|${one.reason}`, one])).values(),
 ]

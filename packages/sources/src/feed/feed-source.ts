@@ -15,16 +15,16 @@ export const FEED_VERSION = 10
 export interface FeedOptions {
   id: string
   kind: SourceKind
-  /** Left out: `feedName`. */
+  /** `feedName` if left out. */
   name?: string
   scac: string | null
   authority: Authority
-  /** Null: it does not push. */
+  /** Null if it does not push. */
   secrets: readonly string[] | null
-  /** Null: it is not polled. */
+  /** Null if it is not polled. */
   endpoint: Endpoint | null
   accountId: string | null
-  /** How often it is to push, in seconds. */
+  /** How often it should push, in seconds. */
   pushesEveryS?: number
   covers?: Source['covers']
   limits?: Partial<Source['limits']>

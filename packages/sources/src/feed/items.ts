@@ -26,7 +26,7 @@ export const itemsOf = (message: unknown): FeedItem[] | null => {
   ]
 }
 
-/** The container number of an item, normalized; null where it has none. */
+/** The container number of an item, normalized; null if it has none. */
 export const containerOf = (item: unknown): string | null => {
   const number = (item as { container_number?: unknown } | null)?.container_number
   const bare = typeof number === 'string' ? normalizeNumber(number) : ''

@@ -57,9 +57,9 @@ export const readMessage = (body: string, subject: Subject, profile: FeedProfile
   return reading
 }
 
-/** By its id alone nobody can tell what was stated: an event is kept by what it says. */
+/** The id alone does not show what was stated, because events are stored by their content. */
 const RETRACTION =
-  'it takes back an event that was pushed before, which stands until an event of the same move replaces it'
+  'it takes back an event that was pushed before, which stays in effect until an event of the same move replaces it'
 
 const aboutOtherContainers = (containers: readonly string[], { number }: Subject): Problem => ({
   at: '',

@@ -2,7 +2,7 @@ import type { Fetched } from './source.ts'
 
 /** One response of a source. Only its adapter knows whether it is complete. */
 export interface Answer extends Omit<Fetched, 'complete'> {
-  /** 0: none was received. */
+  /** The HTTP status; 0 if no response was received. */
   statusCode: number
   headers: Record<string, string | string[] | undefined>
 }

@@ -8,7 +8,7 @@ import type { Push, Source, Subject } from './source.ts'
  */
 export interface Pushed {
   subject: Subject
-  /** When the source observed it, according to the source; null: when we received it. Milliseconds. */
+  /** When the source observed it, according to the source; null means when we received it. Milliseconds. */
   observedAtMs: number | null
   body: string
   mediaType: string
@@ -23,7 +23,7 @@ export const isPushSource = (source: Source): source is PushSource => source.pus
 export const pushSourceId = (kind: SourceKind, scac: string | null, id: string, accountId: string | null): string =>
   `${kind}:${kind === 'line' && scac ? `${scac}/` : ''}${id}${accountId ? `@${accountId}` : ''}`
 
-/** The lines whose journeys a source may report on; null: all. */
+/** The lines whose journeys a source may report on; null for all. */
 export const journeyLines = ({ lines }: Authority): readonly string[] | null =>
   lines === 'any' ? null : lines.map(({ scac }) => scac)
 

@@ -16,7 +16,7 @@ export interface Fetched {
   /** The response as received; several pages are joined by `PAGE_BREAK`. Null if nothing was received. */
   body: string | null
   mediaType: string | null
-  /** All pages are there. A truncated response withdraws nothing. */
+  /** Whether all pages are there. A truncated response withdraws nothing. */
   complete: boolean
   /** How long the source asked us to wait. */
   retryAfterMs: number | null
@@ -41,21 +41,21 @@ export interface ReportedPosition {
 /** ASCII record separator: it cannot occur in JSON text. */
 export const PAGE_BREAK = '\u001e'
 
-/** How much load a source allows. `null`: no limit known. */
+/** How much load a source allows; null if no limit is known. */
 export interface SourceLimits {
   concurrency: number
   perMinute: number | null
   perDay: number | null
 }
 
-/** What a line reports, to the knowledge of its adapter or profile. */
+/** What a line reports, as far as its adapter or profile knows. */
 export interface LineData {
   provides: readonly LineDataKey[]
   /** What it does not report, with the reason. */
   gaps: LineGaps
   /** What it reports in part, with the limit. */
   partial?: LineGaps
-  /** Attributes of a container that are averages over the containers of its bill. */
+  /** The attributes of a container that are averages over the containers of its bill. */
   averages: readonly 'weight_in_lbs'[]
   /** Other notes for users. */
   notes: readonly string[]
@@ -76,7 +76,7 @@ export interface Source {
   adapterVersion: number
   style: SourceStyle
   limits: SourceLimits
-  /** The line responds alike for an unknown number and for one not yet manifested. */
+  /** Whether the line responds alike for an unknown number and for one not yet manifested. */
   hidesUnknownNumbers: boolean
   /** The form of a customer's number that this line requires (apps/docs/mappings.md#how-lines-write-their-numbers). */
   normalizeNumber(kind: Subject['kind'], number: string): string
@@ -95,9 +95,9 @@ export interface Source {
   fingerprint(body: string): string | null
   /** For polled terminals and railways: whether a container at this facility, or bound for it, is theirs. */
   covers?(facility: { locode: string | null; terminalId: string | null }): boolean
-  /** For lines. */
+  /** Only for lines. */
   data?: LineData
-  /** It pushes (packages/sources/src/port/push.ts). */
+  /** Present if the source pushes (packages/sources/src/port/push.ts). */
   push?: Push
 }
 
@@ -107,10 +107,10 @@ export interface Push {
   id: string
   /** Secrets it signs with; the older one remains valid while a sender rotates. */
   secrets: readonly string[]
-  /** The account whose journeys it reports on; null: all accounts. */
+  /** The account whose journeys it reports on; null for all accounts. */
   accountId: string | null
-  /** Primary SCACs of the lines whose journeys it reports on; null: all. */
+  /** Primary SCACs of the lines whose journeys it reports on; null for all. */
   lines: readonly string[] | null
-  /** How often it is to push, in seconds; undefined: that is learned. */
+  /** How often it should push, in seconds; learned if undefined. */
   everyS?: number
 }

@@ -7,7 +7,7 @@ export const DEMO = 'demo'
 
 /** What distinguishes a source. It follows from the name of its adapter, which is stored with the source. */
 export interface Traits {
-  /** It can be polled or it pushes. Checks of other sources wait until they are connected. */
+  /** Whether it can be polled or pushes. Checks of other sources wait until they are connected. */
   isConnected: boolean
   /** The clock by which its checks are due: the wall clock, or that of the account's sandbox. */
   clock: 'wall' | 'sandbox'

@@ -104,7 +104,7 @@ test.each([
 ])('the weight of %s is named, because it cannot be read', (weight, stated) => {
   const { facts, notes } = weighed(weight)
   expect(facts).not.toHaveProperty('weight_in_lbs')
-  expect(notes.join()).toContain(`not used, as it is no number with a known unit: the weight ${stated}`)
+  expect(notes.join()).toContain(`not used, as it is not a number with a known unit: the weight ${stated}`)
 })
 
 test('a weight that can be read takes the place of a more reliable one that cannot', () => {

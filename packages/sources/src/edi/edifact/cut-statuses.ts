@@ -7,18 +7,18 @@ export interface Consignment {
   /** The segments between CNI and its first status or container apply to the whole consignment. */
   own: EdifactSegment[]
   statuses: ReportedStatus[]
-  /** Each EQD that comes first and that no status follows. */
+  /** Each EQD that comes first and has no status after it. */
   withoutStatus: EdifactSegment[]
 }
 
 /** A status, STS first, and the containers that it is about. */
 export interface ReportedStatus {
   common: EdifactSegment[]
-  /** Each EQD with what belongs to it; none of a status that names no container. */
+  /** Each EQD with its segments; empty for a status that names no container. */
   containers: EdifactSegment[][]
 }
 
-/** The head of an IFTSTA, and each CNI with its statuses; statuses before the first are of none. */
+/** The head of an IFTSTA, and each CNI with its statuses. Statuses before the first CNI belong to none. */
 export const cutStatuses = (
   body: readonly EdifactSegment[],
 ): { head: EdifactSegment[]; consignments: Consignment[] } => {
@@ -35,7 +35,7 @@ const isContainer = (segment: EdifactSegment): boolean => segment.id === 'EQD' &
 
 /**
  * In directories such as D.00B a container follows its status; in those such as D.14A it comes first, and its statuses
- * follow it. Which of both comes first says which it is.
+ * follow it. Which of the two comes first shows which form it is.
  */
 const cutConsignment = (block: readonly EdifactSegment[]): Consignment => {
   const isStatus = ({ id }: EdifactSegment) => id === 'STS'
@@ -60,7 +60,7 @@ const cutConsignment = (block: readonly EdifactSegment[]): Consignment => {
   }
 }
 
-/** A status with several containers is one of each. */
+/** Separates the containers of a status. */
 const cutContainers = (status: readonly EdifactSegment[]): ReportedStatus => {
   const [common, ...containers] = cutBefore(status, isContainer)
   const joined = joinRepeated(containers.map((equipment) => ({ equipment, statuses: [] })))
@@ -72,7 +72,7 @@ interface Reported {
   statuses: EdifactSegment[][]
 }
 
-/** A container that is named again has what is said of it there too. */
+/** Joins the segments about a container that is named several times. */
 const joinRepeated = (
   containers: readonly Reported[],
   isOne: (one: Reported, other: Reported) => boolean = () => true,
@@ -91,7 +91,7 @@ const joinRepeated = (
   })
 }
 
-/** What comes before the first such segment, then each with what follows it. */
+/** Splits segments: what comes before the first start segment, then each start segment with what follows it. */
 const cutBefore = (
   segments: readonly EdifactSegment[],
   isStart: (segment: EdifactSegment) => boolean,

@@ -23,7 +23,7 @@ interface Port {
   dates: EdifactSegment[]
 }
 
-/** DTM after LOC: sailing, arrival, the next place and the place of delivery. */
+/** Reads DTM after LOC: sailing, arrival, the next place and the place of delivery. */
 export const portDates = (
   group: readonly EdifactSegment[],
   container: string | null,
@@ -54,7 +54,7 @@ export const portDates = (
         problems.push(problem(dtm, read.reason, 1, 'date'))
         continue
       }
-      // What carries the container now brings it to the next place, and no further.
+      // The current means of transport brings the container to the next place, and no further.
       const isNext = next !== null && isSamePlace(of.place, next)
       const mode = meaning.mode !== 'by_carriage' ? meaning.mode : isNext ? carriage : null
       const text = `LOC+${of.role} DTM+${component(dtm, 1, 1)}`
@@ -88,9 +88,9 @@ const isDeparture = (dtm: EdifactSegment) => departures.includes(component(dtm, 
 const isArrival = (dtm: EdifactSegment) => arrivals.includes(component(dtm, 1, 1))
 
 /**
- * Forwarders name both ports first and then give all dates: those of a departure that comes before an arrival are of the
- * port of loading, and those of the arrival of the port of discharge. Where a transshipment is named too, a port that is
- * named only after the dates may be reached by another ship later.
+ * Forwarders name both ports first and then give all dates: those of a departure before an arrival belong to the port
+ * of loading, and those of the arrival to the port of discharge. If a transshipment is named too, a port that is named
+ * only after the dates may be reached by a later ship.
  */
 const portOfDate = (port: Port, dtm: EdifactSegment, ports: readonly Port[], partner: Partner): Port => {
   if (meaningAt(port, dtm)) return port
@@ -110,7 +110,10 @@ const portOfDate = (port: Port, dtm: EdifactSegment, ports: readonly Port[], par
 const TRANSSHIPMENT = '13'
 const isEnd = ({ role }: Port) => ['9', '11', '12'].includes(role)
 
-/** The status itself tells of the same move; and who is at a place is not expected there any more. */
+/**
+ * Whether the status itself already reports this move; and a container that is at a place is not expected there any
+ * more.
+ */
 const isOfEvent = (
   place: PlaceText,
   { kind, classifier }: { kind: Kind; classifier: Classifier },

@@ -20,15 +20,15 @@ export const refsOf = (segments: readonly EdifactSegment[], use: 'bill' | 'booki
 
 export const isOfContainer = (eqd: EdifactSegment | undefined): boolean => ['', 'CN'].includes(component(eqd, 1))
 
-/** The EQD of a container, otherwise the first. */
+/** The first EQD that is a container, otherwise the first. */
 export const eqdIn = (group: readonly EdifactSegment[]): EdifactSegment | undefined => {
   const all = group.filter(({ id }) => id === 'EQD')
   return all.find(isOfContainer) ?? all[0]
 }
 
 /**
- * The container of an EQD; without a number in it, that of references. Ten characters of other equipment, such as a
- * chassis, are no number without its check digit, and references are not about it.
+ * The container of an EQD; without a number in it, the one in the references. Ten characters of other equipment, such
+ * as a chassis, are not a container number without a check digit, and the references are not about it.
  */
 export const containerOf = (eqd: EdifactSegment | undefined, references: readonly string[]): ContainerRead | null =>
   isOfContainer(eqd)
@@ -38,7 +38,7 @@ export const containerOf = (eqd: EdifactSegment | undefined, references: readonl
 export const placeOf = (loc: EdifactSegment | undefined, partner: Partner): PlaceText =>
   edifactPlace(loc?.elements[1] ?? [], loc?.elements[2] ?? [], partner)
 
-/** The place of the first of these functions that a segment names. */
+/** The place that a segment names with the first of these functions. */
 export const placeNamed = (
   segments: readonly EdifactSegment[],
   functions: readonly string[],
@@ -54,7 +54,7 @@ export const placeNamed = (
   return null
 }
 
-/** A place with the LOC that names it; with the first segment if it is the partner's own. */
+/** A place with the LOC that names it, or with the first segment if it is the partner's own place. */
 export const locatedPlace = (place: PlaceText | null, segments: readonly EdifactSegment[], partner: Partner) => {
   if (place === null) return null
   const loc = segments.find((one) => one.id === 'LOC' && isSame(placeOf(one, partner), place))
@@ -72,7 +72,7 @@ export const lineIn = (segments: readonly EdifactSegment[]): About['line'] => {
   return nad && /^[A-Z]{4}$/.test(scac) ? { scac, segment: nad, element: 2 } : null
 }
 
-/** BGM 1225: the message withdraws an earlier one. */
+/** BGM 1225: whether the message withdraws an earlier one. */
 export const isCancellation = (segments: readonly EdifactSegment[]): boolean =>
   component(
     segments.find(({ id }) => id === 'BGM'),
@@ -89,8 +89,8 @@ export const dtmOf = (segments: readonly EdifactSegment[], ...qualifiers: string
     .find((segment) => segment !== undefined)
 
 /**
- * The value of a DTM and its format. The plus sign of an offset, which some senders do not release, begins an element that
- * a DTM does not have.
+ * The value of a DTM and its format. Some senders do not escape the plus sign of an offset, which then begins an
+ * element that a DTM does not have.
  */
 const timeTextOf = (dtm: EdifactSegment | undefined): [value: string, format: string] => {
   const [value, format] = [component(dtm, 1, 2), component(dtm, 1, 3)]
@@ -100,7 +100,7 @@ const timeTextOf = (dtm: EdifactSegment | undefined): [value: string, format: st
     : [value, format]
 }
 
-/** HHMM or HHMMSS. */
+/** Whether a DTM is only a time of day, HHMM or HHMMSS. */
 export const isClock = (dtm: EdifactSegment): boolean => {
   const [value, format] = timeTextOf(dtm)
   return format === '401' || format === '402' || (format === '' && /^\d{4}$/.test(value.trim()))
@@ -117,13 +117,13 @@ export const timeOf = (dtm: EdifactSegment | undefined, segments: readonly Edifa
   return clock ? readEdifactTime(`${day}${time}`, time.length === 6 ? '204' : '203', partner.zone) : read
 }
 
-/** By what a TDT carries. UN/ECE Recommendation 19 has a second digit for the kind of ship, train or truck (`10`: sea). */
+/** The mode of a TDT. UN/ECE Recommendation 19 has a second digit for the kind of ship, train or truck (`10`: sea). */
 export const modeOf = (tdt: EdifactSegment | undefined): Mode | null => {
   const code = component(tdt, 3)
   return /^\d\d?$/.test(code) ? (lookUp(edifactModes, code.slice(0, 1)) ?? null) : null
 }
 
-/** The list of call signs (1131), which may have seven digits like an IMO number. */
+/** The code list of call signs (1131), which may have seven digits like an IMO number. */
 const CALL_SIGNS = '103'
 
 /** TDT: the vessel by name, and by IMO number if its code is one. */
@@ -142,8 +142,8 @@ const masses: Readonly<Record<string, { rank: number; says: string | null }>> = 
 }
 
 /**
- * The most reliable weight that can be read: verified, gross, estimated. Tare is the container's own weight and not used.
- * One that cannot be read is named.
+ * The most reliable weight that can be read: verified, gross, estimated. Tare is the container's own weight and is not
+ * used. A weight that cannot be read is reported as a problem.
  */
 export const weightIn = (container: string, segments: readonly EdifactSegment[]) => {
   const weights = segments
@@ -161,7 +161,7 @@ export const weightIn = (container: string, segments: readonly EdifactSegment[])
     facts: weight ? [fact('weight_in_lbs', container, weight.pounds, { text: weight.says })] : [],
     notes: sayUnused(
       weights.filter((one) => one.pounds === null && Number(one.value) !== 0),
-      'as it is no number with a known unit',
+      'as it is not a number with a known unit',
     ),
   }
 }

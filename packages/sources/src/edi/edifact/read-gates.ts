@@ -158,8 +158,8 @@ const readContainer = (
 }
 
 /**
- * When the ship reached the port where it was discharged, or leaves the one where it was loaded: stated once, for all
- * containers. Of its other call dates the container has no part.
+ * When the ship reached the port of discharge, or leaves the port of loading: stated once, for all containers. Its
+ * other call dates do not concern the container.
  */
 const datesOfCall = (
   head: readonly EdifactSegment[],

@@ -66,7 +66,10 @@ export const readIftsta = (segments: readonly EdifactSegment[], partner: Partner
   return reading
 }
 
-/** A status repeats what it says for each of its containers, and a container for each of its statuses. */
+/**
+ * Rejects messages that expand too much: a status is repeated for each of its containers, and a container for each of
+ * its statuses.
+ */
 const checkMultiplied = (statuses: readonly ReportedStatus[]): MessageReading<never> | null => {
   const uses = new Map<readonly EdifactSegment[], number>()
   for (const { common, containers } of statuses) {
@@ -81,13 +84,13 @@ const checkMultiplied = (statuses: readonly ReportedStatus[]): MessageReading<ne
   return null
 }
 
-/** A status of several containers as one of each. */
+/** A status for each of its containers. */
 const groupsOf = ({ common, containers }: ReportedStatus): EdifactSegment[][] =>
   containers.length === 0 ? [common] : containers.map((container) => [...common, ...container])
 
 /** Segments that apply to several statuses. */
 interface Shared extends ReturnType<typeof sortNumbers<EdifactSegment>> {
-  /** Those of several containers may name any of them. */
+  /** Whether they are about one container. References of several containers may name any of them. */
   isOfOne: boolean
 }
 
@@ -98,11 +101,13 @@ const createShared = (segments: readonly EdifactSegment[], isOfOne: boolean): Sh
 
 const numbersIn = (segment: EdifactSegment, use: NumberUse) => refsOf([segment], use)
 
-/** The number of the status, otherwise of its consignment, otherwise of the message. */
+/** The number of the status, otherwise that of its consignment, otherwise that of the message. */
 const nearestNumber = (use: NumberUse, group: readonly EdifactSegment[], shared: readonly Shared[]) =>
   [group, ...shared.map(({ segments }) => segments).reverse()].flatMap((segments) => refsOf(segments, use))[0]
 
-/** A number of the status itself takes the place of those that it shares. */
+/**
+ * The notes about numbers; a number of the status itself replaces shared ones, so that notes about these are left out.
+ */
 const numberNotes = (group: readonly EdifactSegment[], shared: readonly Shared[]): EdiProblem[] =>
   [...shared, sortNumbers(group, numbersIn, true)].flatMap(({ notes: found }, level) =>
     found.flatMap(({ use, notes }) => (level < shared.length && refsOf(group, use).length > 0 ? [] : notes)),
@@ -248,7 +253,7 @@ const containerFacts = (
   }
 }
 
-/** What an EQD says of its container, without the goods (GID) that follow, which have weights of their own. */
+/** The segments of an EQD, without the goods (GID) that follow, which have weights of their own. */
 const equipmentIn = (group: readonly EdifactSegment[], eqd: EdifactSegment | undefined): readonly EdifactSegment[] => {
   const own = eqd === undefined ? [] : group.slice(group.indexOf(eqd))
   const goods = own.findIndex(({ id }) => id === 'GID')

@@ -6,15 +6,15 @@ const SHAPE = /^[A-Z]{4}\d{7}$/
 
 export interface ContainerRead {
   number: string
-  /** What speaks against the number, as sentences. */
+  /** Reasons to doubt the number, as sentences. */
   doubts: readonly string[]
 }
 
 /**
  * The eleven characters of a container number from its parts. A missing check digit is taken from a reference to the
  * same container, otherwise computed; if the check digit is wrong, a valid reference wins. Flags problems, but rejects
- * nothing. Of several containers of a message (`isOnly`: false), references may name any: only those with the same
- * first ten characters are of this one.
+ * nothing. If the message has several containers (`isOnly`: false), references may name any of them: only those with
+ * the same first ten characters are about this one.
  */
 export const readContainerNumber = (
   initial = '',
@@ -47,7 +47,10 @@ export const readContainerNumber = (
 export const nameOther = (number: string, references: readonly string[]): boolean =>
   references.map(normalizeContainerNumber).some((text) => SHAPE.test(text) && text !== number)
 
-/** A wrong check digit, and references that name other containers only: a message about one contradicts itself. */
+/**
+ * The doubts about a number: a wrong check digit, or references that name only other containers, so that a message
+ * about one container contradicts itself.
+ */
 const doubtsAbout = (number: string, named: readonly string[]): string[] => [
   ...(checkDigitOk(number) ? [] : [`the check digit of ${number} is wrong`]),
   ...(named.length === 0 || named.includes(number)
@@ -58,8 +61,8 @@ const doubtsAbout = (number: string, named: readonly string[]): string[] => [
 ]
 
 /**
- * Whole pounds; null without a weight. EDIFACT has a comma for the decimals too; before three digits it may group
- * thousands, unless more than three stand before it.
+ * Whole pounds; null without a weight. EDIFACT also allows a comma before decimals; before three digits it may group
+ * thousands, unless it follows more than three digits.
  */
 export const pounds = (value = '', unit = ''): number | null => {
   const text = value.trim().replace(/(?<=^\d{4,}),(?=\d+$)|,(?=\d+$)(?!\d{3}$)/, '.')

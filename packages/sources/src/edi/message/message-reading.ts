@@ -22,7 +22,7 @@ export interface ContainerReading<S> {
   about?: About
 }
 
-/** What the message is about, if stated: a partner may report only on its own (authorise.ts). */
+/** What the message is about, if stated: a partner may report only on what is its own (authorise.ts). */
 export interface About {
   /** The places of events. A customer's address in a status is not a facility. */
   places?: readonly (Where & { place: PlaceText })[]
@@ -41,14 +41,14 @@ export interface MessageReading<S> {
   problems: EdiProblem[]
 }
 
-/** What speaks against the number of a container, where the message names it. */
+/** The doubts about a container number, at the segment that names it. */
 export const doubtful = (
   container: ContainerRead | null,
   segment: { at: number; id: string },
   element: number | null = null,
 ): EdiProblem[] => container?.doubts.map((reason) => problem(segment, reason, element)) ?? []
 
-/** What a message states and its reading does not use, in one sentence, at the first segment that states it. */
+/** Notes, in one sentence at the first segment, what a message states and the reading does not use. */
 export const sayUnused = (
   stated: readonly { what: string; segment: { at: number; id: string } }[],
   why: string,
@@ -58,17 +58,17 @@ export const sayUnused = (
   return first === undefined ? [] : [problem(first.segment, `not used, ${why}: ${names}`)]
 }
 
-/** The ports of a journey, by what each function of a place is called, that no statement is about. */
+/** Notes the ports that no statement is about; `names` are the names of the functions of places. */
 export const sayPortsUnused = (
   ports: readonly { role: string; place: PlaceText; segment: { at: number; id: string } }[],
   names: Readonly<Record<string, string>>,
-  told: readonly { place: PlaceText | null }[],
+  stated: readonly { place: PlaceText | null }[],
 ): EdiProblem[] => {
   const unused = ports.filter(
     ({ role, place }) =>
       Object.hasOwn(names, role) &&
       !isUnknownPlace(place) &&
-      !told.some((one) => one.place !== null && isSamePlace(one.place, place)),
+      !stated.some((one) => one.place !== null && isSamePlace(one.place, place)),
   )
   return sayUnused(
     unused.map(({ segment, role, place }) => ({ what: `the ${names[role]} ${place.locode ?? place.name}`, segment })),
@@ -78,7 +78,9 @@ export const sayPortsUnused = (
 
 export const refuse = <S>(...problems: EdiProblem[]): MessageReading<S> => ({ containers: [], problems })
 
-/** Shared characters of a message times its containers, because they are stored and read with each container. */
+/**
+ * Limits the shared characters of a message times its containers, because they are stored and read with each container.
+ */
 const MAX_SHARED_CHARACTERS = 2_000_000
 
 /**
@@ -100,8 +102,8 @@ export const checkSharedSegments = (
       )
 
 /**
- * Keeps the first of repeated statements: an event comes before a date that repeats it. Beside a release also the hold
- * before it is kept, which stands if the release is dated in the future.
+ * Keeps the first of repeated statements: an event comes before a date that repeats it. Besides a release, the hold
+ * before it is kept as well, which remains in effect if the release is dated in the future.
  */
 export const withoutRepeatedStatements = (statements: readonly Statement[]): Statement[] => {
   const first = withoutRepeats(statements, claimKey)

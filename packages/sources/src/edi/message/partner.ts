@@ -10,7 +10,7 @@ export interface Partner {
   kind: ReportingKind
   scac: string | null
   authority: Authority
-  /** As in ISA-06 or UNB; empty: any sender with the secret. */
+  /** As in ISA-06 or UNB; if empty, any sender with the secret is accepted. */
   senderIds: readonly string[]
   /**
    * The zone of times without a time code, and of the clock that stamps envelopes; null: local time at the place, and

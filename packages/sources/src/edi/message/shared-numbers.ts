@@ -7,9 +7,9 @@ const uses = ['bill', 'booking'] as const
 export type NumberUse = (typeof uses)[number]
 
 /**
- * The bills and bookings that segments name for one container, or for several. For one the first is used. Of several for
- * several containers nobody can say which is whose: their segments are left out, of what is kept too, because each container
- * is kept by itself.
+ * Sorts the bills and bookings that segments name. For one container, the first number is used. For several containers,
+ * nobody can tell which of several numbers belongs to which, so their segments are left out, also from what is stored
+ * for each container.
  */
 export const sortNumbers = <S extends { at: number; id: string }>(
   segments: readonly S[],
@@ -34,7 +34,9 @@ export const sortNumbers = <S extends { at: number; id: string }>(
   return { segments: leftOut.size === 0 ? segments : segments.filter((segment) => !leftOut.has(segment)), notes }
 }
 
-/** One of each number, as it is stated first: MAEU261904573 and 261904573 are one bill, unless another SCAC has it too. */
+/**
+ * Keeps the first of each number: MAEU261904573 and 261904573 are one bill, unless it occurs with another SCAC as well.
+ */
 const withoutOtherForms = <N extends { number: string }>(named: readonly N[]): N[] => {
   const numbers = new Set(named.map(({ number }) => number))
   const longer = Map.groupBy(

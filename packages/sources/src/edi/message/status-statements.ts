@@ -21,7 +21,7 @@ import type { Partner } from './partner.ts'
 export interface StatusReport {
   container: string | null
   laden: boolean | null
-  /** Null: not stated, which a hold does not need. */
+  /** Null if not stated; a hold does not need it. */
   time: TimeValue | null
   place: PlaceText
   /** The mode of transport of the container at this place. */
@@ -30,7 +30,7 @@ export interface StatusReport {
   voyage: string | null
   /** The source's own text, beginning with its code. */
   text: string
-  /** 322 states the railway's free time, whoever sends it. */
+  /** Whether it is about the railway's free time, as in any 322, whoever sends it. */
   ofRailway: boolean
 }
 
@@ -42,7 +42,7 @@ export const needsPlace = ({ milestone }: StatusMeaning): boolean => milestone !
 export const needsContainer = ({ milestone }: StatusMeaning): boolean =>
   milestone !== undefined && milestone.kind !== 'arrive' && milestone.kind !== 'depart'
 
-/** A status that is known and changes nothing is named in the response: its sender should not take it for lost. */
+/** Names a known status without effect in the response, so that its sender does not think it was lost. */
 export const withoutEffect = (
   meaning: StatusMeaning,
   code: string,
@@ -119,7 +119,9 @@ const factHere = <Field extends FactField>(
   { kind }: Partner,
 ): Fact => fact(field, container, value, { place: kind === 'line' ? null : place, text })
 
-/** One that counts from the time of its status: what is dated in the future does not let a container go today. */
+/**
+ * A fact that counts from the time of its status: one that is dated in the future does not let a container go today.
+ */
 const datedFact = <Field extends FactField>(
   ...[field, value, report, partner]: Parameters<typeof factHere<Field>>
 ) => ({

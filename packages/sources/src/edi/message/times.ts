@@ -2,7 +2,7 @@ import { quoted } from '@boxtrail/edi/segment'
 import { formatInstant, readTime, type TimeValue, wallTimeMs } from '@boxtrail/engine/time'
 import { x12TimeCodes } from '../tables/x12-times.ts'
 
-/** A date alone, a wall time, or an instant. `reason` says what cannot be read, and in which element. */
+/** A bare date, a wall time, or an instant. `reason` says what cannot be read, and in which element. */
 export type TimeRead = { time: TimeValue } | { reason: string; part: 'date' | 'time' | 'code' }
 
 /**
@@ -22,7 +22,7 @@ export const readX12Time = (date = '', time = '', code = '', zone: string | null
   return { time: placed(local, meant) }
 }
 
-/** 2400 is the end of the day; its last second, so that the day stays the one that is stated. */
+/** The time of day. 2400 is the end of the day, and becomes its last second, so that the stated day stays the same. */
 const clockOf = (hour: string, minute: string, second = '00'): string =>
   hour === '24' && minute === '00' && second === '00' ? '23:59:59' : `${hour}:${minute}:${second}`
 
@@ -85,13 +85,13 @@ const byLength: Readonly<Record<string, RegExp>> = {
 
 const isLocal = (zone: string): boolean => ['LOC', 'LCL', 'LT'].includes(zone)
 
-/** Hours ahead of UTC, of names that mean one zone only: CST and IST mean several. */
+/** Hours ahead of UTC of zone names that have only one meaning: CST and IST have several. */
 const namedZones: Readonly<Record<string, number>> = {
   ...{ Z: 0, UT: 0, UTC: 0, GMT: 0, WET: 0, WEST: 1, CET: 1, CEST: 2, EET: 2, EEST: 3 },
   ...{ EST: -5, EDT: -4, MST: -7, MDT: -6, PST: -8, PDT: -7, HKT: 8, SGT: 8, JST: 9, KST: 9 },
 }
 
-/** Minutes ahead of UTC; nothing for a name that is not known. */
+/** Minutes ahead of UTC; undefined for an unknown name. */
 const statedOffset = (text: string): number | undefined => {
   if (Object.hasOwn(namedZones, text)) return namedZones[text]! * 60
   const parts = /^([+-]?)(\d{2})(?::?(\d{2}))?$/.exec(text)

@@ -62,7 +62,7 @@ export const edifactPortDates: Readonly<
   '7': { '132': { kind: 'arrive', classifier: 'estimated', mode: 'by_carriage' } },
 }
 
-/** COARRI: DTM before the containers. One that is discharged is not expected to arrive any more. */
+/** COARRI: DTM before the containers. A discharged container is not expected to arrive any more. */
 export const callDates: Readonly<
   Partial<Record<Kind, Readonly<Record<string, { kind: Kind; classifier: Classifier; mode: Mode }>>>>
 > = {

@@ -9,16 +9,16 @@ export interface StatusMeaning {
   states?: 'available' | 'last_free_day' | 'pickup_appointment' | 'booking_cancelled'
 }
 
-/** For a code that no list has: it has no effect, and is reported among the problems of the message. */
+/** For a code that is in no list: it has no effect, and is reported among the problems of the message. */
 export const unknownMeaning: StatusMeaning = { means: 'unknown' }
 
 export interface MilestoneMeaning {
   kind: Kind
   /** `by_place`: by the place, a vessel at ports and a train elsewhere. */
   mode: Mode | 'by_place' | null
-  /** Omitted: as the message states. */
+  /** As the message states if left out. */
   laden?: boolean
   classifier?: Classifier
-  /** At the consignee's address, which is not a terminal of the journey. */
+  /** Whether it is at the consignee's address, which is not a terminal of the journey. */
   atCustomer?: boolean
 }

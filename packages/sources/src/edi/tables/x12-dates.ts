@@ -10,7 +10,7 @@ const arrivals: Dates = {
   '371': { kind: 'arrive', classifier: 'estimated' },
   '372': { kind: 'arrive', classifier: 'actual' },
 }
-/** Of a place that is reached and not left: an estimated or actual date there is that of the arrival. */
+/** Dates at a place that is reached and not left: an estimated or actual date there is that of the arrival. */
 const ends: Dates = {
   '139': { kind: 'arrive', classifier: 'estimated' },
   '140': { kind: 'arrive', classifier: 'actual' },
@@ -37,7 +37,7 @@ export const x12PortDates: Readonly<Record<string, Dates>> = {
   E: ends,
 }
 
-/** The functions of the places that a journey is known by. */
+/** The functions of the places that describe a journey. */
 export const x12PortsOfJourney: Readonly<Record<string, string>> = {
   L: 'port of lading',
   T: 'port of transshipment',
@@ -45,7 +45,7 @@ export const x12PortsOfJourney: Readonly<Record<string, string>> = {
   E: 'place of delivery',
 }
 
-/** DTM of a 322 that give the arrival at the ramp in R4*7. */
+/** The DTM of a 322 that give the arrival at the ramp in R4*7. */
 export const x12RampDates: Dates = {
   '371': { kind: 'arrive', classifier: 'estimated' },
   '830': { kind: 'arrive', classifier: 'planned' },

@@ -19,5 +19,5 @@ export const x12References: Readonly<Record<string, ReferenceUse>> = {
   YS: 'yard_position',
 }
 
-/** What a terminal charges, in N9 of its 315: amounts without a currency, by which nobody can say what is owed. */
+/** A terminal's charges in N9 of its 315: amounts without a currency, so that nobody can tell what is owed. */
 export const x12AmountReferences: ReadonlySet<string> = new Set(['4I', 'TMF'])

@@ -20,7 +20,7 @@ const hold = (means: string, status: string, ...names: string[]): StatusMeaning 
 })
 const released = (means: string, ...names: string[]) => hold(means, 'RELEASED', ...names)
 const held = (means: string, ...names: string[]) => hold(means, 'HOLD', ...names)
-/** Holds without a type on the wire: each has its own key, by which it is lifted. */
+/** Holds without a type on the wire: each has its own key, which its release must name. */
 const otherHold = (
   means: string,
   word: 'agriculture' | 'general order' | 'terminal charges',
@@ -95,7 +95,7 @@ export const x12Status: Readonly<Record<string, StatusMeaning>> = {
   PR: held('customs hold at the in-bond place', 'CUSTOMS'),
   PS: held('agriculture hold at the port of arrival', 'USDA'),
   PT: held('agriculture hold at the in-bond place', 'USDA'),
-  // The list has no code that lifts these two: as holds they would stay for ever.
+  // The list has no code that lifts these two: as holds they would remain for ever.
   PU: known('hold of another agency at the port of arrival'),
   PV: known('hold of another agency at the in-bond place'),
   PW: held('agriculture hold for fumigation', 'USDA'),
@@ -179,6 +179,6 @@ export const x12Appointments: Readonly<Record<string, StatusMeaning>> = {
 
 const ofRamps = { ...x12Status, ...x12RailStatus }
 
-/** The table of a transaction set. */
+/** The status table of a transaction set. */
 export const x12StatusOf = (set: string): Readonly<Record<string, StatusMeaning>> =>
   set === '214' ? x12TruckStatus : set === '322' ? ofRamps : x12Status

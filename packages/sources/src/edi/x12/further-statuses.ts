@@ -29,8 +29,8 @@ export interface MainStatus {
 }
 
 /**
- * What B4 and SG of a 315 state. In SG, senders list what is in force beside the status of B4, such as holds, releases and
- * the last free day, and the moves of the past. Of several about the same, the newest counts.
+ * The statements of B4 and SG of a 315. In SG, senders list what is in effect besides the status of B4, such as holds,
+ * releases and the last free day, and moves of the past. The newest of several about the same thing counts.
  */
 export const withFurtherStatuses = (
   segments: readonly X12Segment[],
@@ -96,8 +96,8 @@ interface Listed {
 }
 
 /**
- * Of one instant, B4 comes first, for which the set was sent; then what holds the container, because a truck that is sent
- * in vain costs more than one that waits; then the code decides, so that the order in the set never does.
+ * At one instant, B4 comes first, because the set was sent for it; then what holds the container, because a wasted
+ * truck trip costs more than a delay; then the code decides, so that the order in the set never does.
  */
 const newestFirst = (a: Listed, b: Listed): number =>
   compare(newness(b), newness(a)) ||
@@ -105,7 +105,7 @@ const newestFirst = (a: Listed, b: Listed): number =>
   Number(isHolding(b)) - Number(isHolding(a)) ||
   compare(a.code, b.code)
 
-/** B4 without a date is the status of now; an SG without one, of some day before. */
+/** B4 without a date is the current status; an SG without one is from some day before. */
 const newness = ({ time, isOfB4 }: Listed): number =>
   time ? roughMs(time) : isOfB4 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
 

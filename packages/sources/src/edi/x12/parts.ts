@@ -35,7 +35,7 @@ export const referencesOf = (segments: readonly X12Segment[], partner: Partner) 
 }
 export type References = ReturnType<typeof referencesOf>
 
-/** The bills and bookings that segments name for one container, or for several. */
+/** The bills and bookings that segments name, for one container or for several. */
 export const numbersOf = (segments: readonly X12Segment[], partner: Partner, isOfOne: boolean) => {
   const sorted = sortNumbers(segments, (segment, use) => referencesOf([segment], partner).values(use), isOfOne)
   return { segments: sorted.segments, notes: sorted.notes.flatMap(({ notes }) => notes) }
@@ -48,7 +48,7 @@ export const lineIn = (segments: readonly X12Segment[]): About['line'] => {
   return n9 && scac !== '' ? { scac, segment: n9, element: 2 } : null
 }
 
-/** R4 with the dates that follow it. */
+/** Each R4 with the dates that follow it. */
 export const portsOf = (segments: readonly X12Segment[], partner: Partner) => {
   const ports: {
     segment: X12Segment
@@ -73,7 +73,9 @@ export const portsOf = (segments: readonly X12Segment[], partner: Partner) => {
 export const timeOf = (dtm: X12Segment, partner: Partner): TimeRead =>
   readX12Time(element(dtm, 2), element(dtm, 3), element(dtm, 4), partner.zone)
 
-/** A time that cannot be read, at its element: `date` is the position of the date; the time and its code follow. */
+/**
+ * The problem of an unreadable time, at its element: `date` is the position of the date; the time and its code follow.
+ */
 export const timeProblem = (
   segment: X12Segment,
   { part, reason }: Extract<TimeRead, { reason: string }>,
@@ -99,7 +101,7 @@ export const containerFacts = (
   reported: {
     sizeType?: string | null
     weight?: number | null
-    /** What its weight is of, in the words of the message. */
+    /** What was weighed, in the words of the message. */
     massSays?: string | null
     seals?: readonly string[]
     railCarrier?: string | null
@@ -112,7 +114,7 @@ export const containerFacts = (
   const railCarrier = reported.railCarrier ?? findRailCarrier(...references.values('rail_carrier'))
   const chassis = reported.chassis ?? references.first('chassis')
   const values = [
-    // Stated about this container, never about a shipment: its number belongs to many journeys and bills.
+    // Stated about this container, never about a shipment: a container's number belongs to many journeys and bills.
     ['bill_of_lading_number', references.first('bill')],
     ['booking_number', references.first('booking')],
     ['equipment_size_type', reported.sizeType],

@@ -9,8 +9,9 @@ import { isTransshipment, type Port } from './port-dates.ts'
 const functions: Readonly<Partial<Record<Kind, 'L' | 'D'>>> = { load: 'L', depart: 'L', arrive: 'D', discharge: 'D' }
 
 /**
- * Where a status of SG happened, which names no place: a move by vessel at the port of lading or discharge, if there is one
- * of each and no transshipment between them. What is no move is stated at the place of B4. Null: in doubt.
+ * The place of a status of SG, which names none: a move by vessel happened at the port of lading or discharge, if there
+ * is one of each and no transshipment between them. Other statuses are stated at the place of B4. Null in case of
+ * doubt.
  */
 export const placeOfMove = (
   code: string,
@@ -23,7 +24,7 @@ export const placeOfMove = (
   if (states === 'booking_cancelled') return null
   if (!milestone) return { place, laden }
   const [lading, discharge] = [onlyOf('L', ports), onlyOf('D', ports)]
-  // It is made available where it was discharged, or inland.
+  // It becomes available where it was discharged, or inland.
   if (milestone.kind === 'available') return lading && isSamePlace(lading, place) ? null : { place, laden }
   const role = functions[milestone.kind]
   // A feeder (AP) implies a transshipment, whether it is named or not.
@@ -34,7 +35,7 @@ export const placeOfMove = (
   const isB4At = (end: PlaceText | null) => end !== null && isSamePlace(end, place)
   const isOfSeaLeg = isB4At(lading) || isB4At(discharge)
   const own = meaning.milestone
-  // The vessel of B4 is somewhere else: there is a transshipment that no R4 names.
+  // The vessel of B4 is somewhere else, so there is a transshipment that no R4 names.
   if (own?.mode === 'vessel' && !isOfSeaLeg) return null
   if (own?.kind === milestone.kind && isSamePlace(port, place)) return null
   if (time && report.time) {
@@ -45,7 +46,7 @@ export const placeOfMove = (
   return { place: port, laden: isOfSeaLeg ? laden : null }
 }
 
-/** The place of a function that only one known place has. */
+/** The place of a function, if only one known place has it. */
 const onlyOf = (role: string, ports: readonly Port[]): PlaceText | null => {
   const [first, ...others] = ports.filter((port) => port.role === role).map(({ place }) => place)
   return first && !isUnknownPlace(first) && others.every((other) => isSamePlace(first, other)) ? first : null

@@ -19,7 +19,7 @@ interface Event {
 
 type Dated = Milestone & { aboard: boolean }
 
-/** The dates that a 315 gives for its ports, and whether each is of the ship that the status is about. */
+/** The dates that a 315 gives for its ports, and whether each is about the ship of the status. */
 export const datesOfPorts = (ports: readonly Port[], event: Event, partner: Partner) => {
   const dated: Dated[] = []
   const problems: EdiProblem[] = []
@@ -54,15 +54,15 @@ const portDate = (
   if (isInland && ports.some((other) => other.role === 'D' && isSamePlace(other.place, port.place))) return 'repeated'
   const read = timeOf(dtm, partner)
   if (!('time' in read)) return timeProblem(dtm, read, 2)
-  // As for an event there: an estimate and its actual must not differ in their mode.
+  // The same mode as for an event there, because an estimate and its actual must not differ in it.
   const mode = isInland ? null : 'vessel'
   const text = `R4*${port.role} DTM*${element(dtm, 1)}`
   return createMilestone({ ...meaning, container: null, mode, time: read.time, place: port.place, text })
 }
 
 /**
- * 139 and 140 say only that a date is estimated or actual: at the port of lading of its departure, unless the sender
- * states the departure as such (369, 370).
+ * Whether 139 and 140, which say only that a date is estimated or actual, mean the arrival: at the port of lading they
+ * mean the departure, unless the sender states that as such (369, 370).
  */
 const isOfArrivalThere = ({ role, dates }: Port, dtm: X12Segment): boolean =>
   role === 'L' &&
@@ -70,8 +70,8 @@ const isOfArrivalThere = ({ role, dates }: Port, dtm: X12Segment): boolean =>
   dates.some((other) => ['369', '370'].includes(element(other, 1)))
 
 /**
- * The vessel of the message called where the event happened; whether it also called at another port depends on the
- * transshipments.
+ * Whether the date is about the vessel of the message. It called where the event happened; whether it also called at
+ * another port depends on the transshipments.
  */
 const isThisShip = (port: Port, { place: event, kind }: Event, ports: readonly Port[]): boolean => {
   if (isSamePlace(port.place, event)) return true
@@ -79,14 +79,17 @@ const isThisShip = (port: Port, { place: event, kind }: Event, ports: readonly P
   const ends = ports.filter((one) => (one.role === 'L' || one.role === 'D') && !changes.includes(one))
   const atEnds = ends.some(({ place }) => isSamePlace(place, event))
   if (atEnds) return changes.length === 0
-  // There is one transshipment between the ends, and it is here: an outbound vessel reaches the port of discharge, an
-  // inbound one left the port of lading.
+  // There is one transshipment between the ends, and it is here: an outbound vessel goes on to the port of discharge,
+  // an inbound one came from the port of lading.
   const leaves = kind === 'load' || kind === 'depart'
   return (
     changes.every(({ place }) => isSamePlace(place, event)) && ends.includes(port) && port.role === (leaves ? 'D' : 'L')
   )
 }
 
-/** Where one vessel is changed for another: where a final port of discharge is named, any other port of discharge too. */
+/**
+ * Whether the container changes vessels at a port: if a final port of discharge is named, it does so at any other port
+ * of discharge too.
+ */
 export const isTransshipment = ({ role, isFinal, place }: Port, ports: readonly Port[]): boolean =>
   role === 'T' || (role === 'D' && !isFinal && ports.some((other) => other.isFinal && !isSamePlace(other.place, place)))

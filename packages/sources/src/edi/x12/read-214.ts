@@ -78,7 +78,7 @@ const containersOf = (segments: readonly X12Segment[], named: readonly string[])
 
 type Parts = [owner: string, serial: string, digit: string]
 
-/** The parts of a number as N7 or MS2 gives them; none in the MS2 of a truck. */
+/** The parts of a number as N7 or MS2 give them; empty for the MS2 of a truck. */
 const partsOf = (segment: X12Segment): { segment: X12Segment; parts: Parts }[] => {
   if (segment.id === 'N7') return [{ segment, parts: [element(segment, 1), element(segment, 2), element(segment, 18)] }]
   if (!/\d{6}/.test(element(segment, 2))) return []
@@ -94,7 +94,7 @@ interface StatusRead {
   statementsFor: (container: string) => Statement[]
 }
 
-/** A status applies to every container. */
+/** Reads a status, which applies to every container. */
 const readStatus = (
   at7: X12Segment,
   { next, laden }: { next: X12Segment | undefined; laden: boolean },

@@ -115,8 +115,8 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
 }
 
 /**
- * A position in a yard is one at the place of B4, also where a line states it: without its place, that of the origin would
- * stay after the discharge.
+ * A position in a yard, at the place of B4, even if a line states it: without a place, the position at the origin would
+ * remain after the discharge.
  */
 const yardPosition = (
   container: string | null,
@@ -132,7 +132,7 @@ const yardPosition = (
     : { statements: [fact('location_at_pod_terminal', container, yard, { place, text })], notes: [] }
 }
 
-/** Q2 dates the pier, the departure and the arrival without a port: senders mean different ones by it. */
+/** Q2 dates the pier, the departure and the arrival without naming a port: senders mean different ports. */
 const unusedDatesOfShip = (q2: X12Segment | undefined): EdiProblem[] => {
   const dated = q2 ? [3, 4, 5].filter((number) => element(q2, number) !== '') : []
   return sayUnused(
@@ -183,7 +183,7 @@ const eventPlace = (b4: X12Segment, ports: readonly Port[], partner: Partner): P
   return ports.find((port) => isSamePlace(port.place, found))?.place ?? { ...found, name: found.name ?? words(name) }
 }
 
-/** Codes of these lists are digits, or five characters without a space. */
+/** Whether a text is a name: codes of these lists are digits, or five characters without a space. */
 const isNameOfPlace = (text: string, qualifier: string): boolean =>
   ['UN', 'D', 'K'].includes(qualifier) && /^[^\d]{3,}$/.test(text) && !isLocode(text.toUpperCase())
 
@@ -201,6 +201,9 @@ const eventTime = (b4: X12Segment, ports: readonly Port[], place: PlaceText, par
   return readX12Time(date, time, element(same, 4), partner.zone)
 }
 
-/** A vessel calls at the ports of the sea leg. What brings the container to a place inland, only a status says. */
+/**
+ * The mode by which a place is reached: vessels call at the ports of the sea leg. How the container reaches an inland
+ * place, only a status states.
+ */
 const modeAt = (place: PlaceText, ports: readonly Port[]): Mode | null =>
   ports.some((port) => 'LTD'.includes(port.role) && isSamePlace(port.place, place)) ? 'vessel' : null

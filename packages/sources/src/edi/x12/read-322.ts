@@ -56,14 +56,14 @@ export const read322 = (segments: readonly X12Segment[], partner: Partner): Mess
   return reading
 }
 
-/** What comes before the first status. */
+/** The segments before the first status. */
 interface Head {
   segments: readonly X12Segment[]
-  /** All statuses are of one container. */
+  /** Whether all statuses are about one container. */
   isOfOne: boolean
 }
 
-/** Of all that stand in N7 but a chassis. */
+/** Whether all N7 segments name the same container, ignoring chassis. */
 const areOfOneContainer = (blocks: readonly (readonly X12Segment[])[]): boolean =>
   new Set(
     blocks.flatMap((block) =>
@@ -73,7 +73,10 @@ const areOfOneContainer = (blocks: readonly (readonly X12Segment[])[]): boolean 
     ),
   ).size <= 1
 
-/** A number of the status takes the place of those before the first status, of which it is one of several containers. */
+/**
+ * A number of the status replaces those before the first status; it counts as one of several containers' numbers if
+ * there are several.
+ */
 const nearestNumbers = (
   head: readonly X12Segment[],
   ofAll: readonly X12Segment[],
@@ -86,7 +89,7 @@ const nearestNumbers = (
   const taken = (['bill', 'booking'] as const).filter((use) => numbersIn(ofAll, use).length > 0)
   const others = head.filter((segment) => !taken.some((use) => numbersIn([segment], use).length > 0))
   const shared = numbersOf(others, partner, isOfOne)
-  // Those of several containers may name any of them.
+  // References of several containers may name any of them.
   const isOfOther = (segment: X12Segment) => !isOfOne && referencesOf([segment], partner).values('equipment').length > 0
   return {
     segments: [...shared.segments.filter((segment) => !isOfOther(segment)), ...own.segments],
@@ -172,7 +175,7 @@ interface Shared {
   problems: readonly EdiProblem[]
   carrier: X12Segment | undefined
   chassis: X12Segment | undefined
-  /** The status is about one container. */
+  /** Whether the status is about one container. */
   isOnly: boolean
   numbers: ReturnType<typeof numbersOf>
   partner: Partner

@@ -13,7 +13,8 @@ import type { Partner } from '../message/partner.ts'
 import { containerFacts, firstOf, lineIn, numbersOf, referencesOf, sealsOfM7 } from './parts.ts'
 
 /**
- * 404, a waybill. No status, but the railway that takes the container, its bill and booking, weight and seals. Pure.
+ * Reads a 404, a waybill. It has no status, but states the railway that takes the container, its bill and booking,
+ * weight and seals. Pure.
  */
 export const read404 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
   const units = segments.flatMap((segment, index) => (segment.id === 'N7' ? [{ n7: segment, index }] : []))
