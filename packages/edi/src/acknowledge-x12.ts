@@ -36,7 +36,7 @@ export const acknowledgeX12 = (
   return answers.length > 0 ? answers.join('') : null
 }
 
-/** A group that has nothing but acknowledgements gets none. */
+/** Whether a group is acknowledged: one that contains only acknowledgements is not. */
 const isAcknowledged = ({ gs, sets }: X12Group): boolean =>
   gs !== null &&
   !isGroupOfAcknowledgements(gs) &&

@@ -2,7 +2,7 @@ import type { Segment } from './segment.ts'
 
 /** The outcome of one subject of a transaction set or message. */
 export interface Advice {
-  /** Null: the set names none. */
+  /** Null if the set names none. */
   container: string | null
   outcome: 'applied' | 'not_tracked' | 'not_used' | 'unchanged' | 'refused'
   /** Sentences: what it changed, or why it changed nothing. */

@@ -11,7 +11,7 @@ const ERROR = '313'
 /** Element 1153: the message that this one is about; the number of a container. */
 const PREVIOUS_MESSAGE = 'ACW'
 const EQUIPMENT_NUMBER = 'EQ'
-/** Element 9321 is agreed between the partners: the outcomes in at most eight characters. */
+/** Element 9321, agreed between the partners: the outcomes in at most eight characters. */
 const outcomes = {
   applied: 'APPLIED',
   not_tracked: 'NOTTRACK',

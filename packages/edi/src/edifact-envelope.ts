@@ -9,7 +9,7 @@ export interface EdifactMessage {
 }
 
 export interface EdifactInterchange {
-  /** Null: the message came without an envelope. */
+  /** Null if the message came without an envelope. */
   unb: EdifactSegment | null
   unz: EdifactSegment | null
   messages: EdifactMessage[]

@@ -11,14 +11,14 @@ import {
 export interface EdifactSeparators {
   component: string
   element: string
-  /** Empty: no release character. */
+  /** Empty if there is no release character. */
   release: string
   terminator: string
 }
 
 export const edifactDefaults: EdifactSeparators = { component: ':', element: '+', release: '?', terminator: "'" }
 
-/** Those of the character set UNOB, which has no printed ones: a UNB that uses them needs no UNA. */
+/** The separators of the character set UNOB, which are not printable: a UNB that uses them needs no UNA. */
 const informationSeparators: EdifactSeparators = {
   component: '\u001F',
   element: '\u001D',
@@ -83,8 +83,8 @@ export const tokeniseEdifact = (
 }
 
 /**
- * A UNA before it counts for one interchange, but is often written once for several: those before count while UNB looks
- * like it.
+ * The separators of an interchange. A UNA applies to one interchange, but is often written once for several: the
+ * previous separators apply as long as UNB looks like it uses them.
  */
 const separatorsOf = (text: string, before: EdifactSeparators): EdifactSeparators => {
   const isUsed = ({ component, element, terminator }: EdifactSeparators) => {
@@ -102,7 +102,10 @@ const separatorsOf = (text: string, before: EdifactSeparators): EdifactSeparator
   return [before, edifactDefaults, informationSeparators].find(isUsed) ?? before
 }
 
-/** Some senders leave out the space before the terminator: the next segment then begins one character earlier. */
+/**
+ * Whether the space before the terminator is missing, as some senders leave it out: the next segment then begins one
+ * character earlier.
+ */
 const lacksReserved = (text: string, from: number): boolean => /^['~!|]\s*UN[BGH]/.test(text.slice(from + 7, from + 30))
 
 const readUna = (six: string): EdifactSeparators | null => {
@@ -147,7 +150,7 @@ const skipBlank = (text: string, from: number, end: number): number => {
   return position
 }
 
-/** Segments as text, with separators in the data released. */
+/** Segments as text, with separators in the data escaped. */
 export const writeEdifact = (
   segments: readonly (readonly (string | readonly string[])[])[],
   { component, element, release, terminator }: EdifactSeparators = edifactDefaults,

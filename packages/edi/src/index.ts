@@ -1,4 +1,6 @@
-/** Text to segments, segments to interchanges, and back. What a message means is the caller's. */
+/**
+ * Splits text into segments, and segments into interchanges, and writes them. What a message means is up to the caller.
+ */
 
 export { type EdifactSeparators, edifactDefaults, tokeniseEdifact, writeEdifact } from './edifact.ts'
 export { component, type EdifactInterchange, type EdifactMessage, edifactInterchanges } from './edifact-envelope.ts'

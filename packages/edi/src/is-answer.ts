@@ -12,10 +12,12 @@ const GROUP_OF_ADVICE = 'AG'
 export const isGroupOfAcknowledgements = (gs: X12Segment | null): boolean =>
   element(gs, 1) === GROUP_OF_ACKNOWLEDGEMENTS
 
-/** An acknowledgement is never acknowledged: two parties that did would not stop. */
+/**
+ * Whether a set is an acknowledgement. These are never acknowledged, because two parties that did so would never stop.
+ */
 export const isX12Acknowledgement = (st: X12Segment, gs: X12Segment | null): boolean =>
   ACKNOWLEDGEMENTS.includes(element(st, 1)) || isGroupOfAcknowledgements(gs)
-/** What answers is not advised upon either. */
+/** Whether a set answers others. Such sets get no application advice either. */
 export const isX12Answer = (st: X12Segment, gs: X12Segment | null): boolean =>
   isX12Acknowledgement(st, gs) || ADVICE.includes(element(st, 1)) || element(gs, 1) === GROUP_OF_ADVICE
 

@@ -14,12 +14,12 @@ export const readSender = (text: string): string | null => {
 }
 
 /**
- * EDI as text. Valid UTF-8 is read as such, whatever the text declares; anything else in the character set of UNB, and
- * without one in Latin 1, in which every byte is a character.
+ * EDI as text. Valid UTF-8 is read as such, whatever the text declares; anything else in the character set of UNB or,
+ * without one, in Latin 1, in which every byte is a character.
  */
 export const decodeEdi = (bytes: Uint8Array): string => {
   const declared = characterSetOf(bytes)
-  // The shifts of ISO 2022 are ASCII, and so valid UTF-8 too.
+  // The escape sequences of ISO 2022 are ASCII, and so are valid UTF-8 too.
   const sets = declared === 'iso-2022-jp' ? [declared, 'utf-8'] : ['utf-8', declared]
   for (const set of sets)
     try {

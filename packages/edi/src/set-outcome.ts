@@ -7,6 +7,6 @@ export interface SetOutcome {
   verdict: 'accepted' | 'accepted_with_errors' | 'refused'
   problems: EdiProblem[]
   notes: EdiProblem[]
-  /** Nothing of it is stored: an unsupported kind of message, or a sender that is not the partner. */
+  /** Whether nothing of it is stored: an unsupported kind of message, or a sender that is not the partner. */
   isDropped: boolean
 }

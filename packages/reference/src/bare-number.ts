@@ -3,12 +3,12 @@ import type { ShippingLine } from './shipping-lines.ts'
 /** The letters in front of the numbers of a line. */
 export type NumberPrefixes = Pick<ShippingLine, 'scac' | 'alternativeScacs' | 'bolPrefix'>
 
-/** A shorter rest is not a number, so the letters before it belong to it. */
+/** If fewer characters would remain, the letters belong to the number. */
 const MIN_LENGTH = 5
 
 /**
- * A normalised bill of lading or booking number without a SCAC of its line in front: MAEU261904573 and 261904573 are one
- * bill, whichever of them the line expects.
+ * A normalised bill of lading or booking number without the SCAC of its line in front: MAEU261904573 and 261904573 are
+ * one bill, whichever of the two the line expects.
  */
 export const bareNumber = (number: string, { scac, alternativeScacs, bolPrefix }: NumberPrefixes): string => {
   const prefixes = [scac, ...alternativeScacs, ...(bolPrefix === null ? [] : [bolPrefix])]
@@ -17,7 +17,7 @@ export const bareNumber = (number: string, { scac, alternativeScacs, bolPrefix }
   return rest.length >= MIN_LENGTH && /\d/.test(rest) ? rest : number
 }
 
-/** A bare number with the letters that the line puts before its bills, and a number that has them without. */
+/** The other form of a number: with the letters that the line puts before its bills, or without them if it has them. */
 export const otherForm = (number: string, prefixes: NumberPrefixes): string => {
   const bare = bareNumber(number, prefixes)
   return bare === number ? `${prefixes.bolPrefix ?? prefixes.scac}${number}` : bare
@@ -25,12 +25,13 @@ export const otherForm = (number: string, prefixes: NumberPrefixes): string => {
 
 const CODE = new RegExp(`^[A-Z]{4}(?=.{${MIN_LENGTH}})(?=.*\\d)`)
 
-/** Without four letters before it, which may be the SCAC of a line, where it is not known which line it is. */
+/** A number without four letters in front, which may be a SCAC, if the line is not known. */
 export const withoutCode = (number: string): string => number.replace(CODE, '')
 
 /**
- * Whether two comparable numbers are one, of a line that is not known: 261904573 and MAEU261904573. Numbers of some lines
- * begin with four letters that are no SCAC (ONEY before TYOF12345600), so that one of the two is compared as it is.
+ * Whether two comparable numbers are the same if the line is not known: 261904573 and MAEU261904573. Numbers of some
+ * lines begin with four letters that are not a SCAC (ONEY before TYOF12345600), so one of the two is always compared as
+ * it is.
  */
 export const isSameBareNumber = (one: string, other: string): boolean =>
   one === other || withoutCode(one) === other || one === withoutCode(other)

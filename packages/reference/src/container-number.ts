@@ -7,7 +7,7 @@ const LETTER_VALUES = new Map(
   [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, i) => [letter, 10 + i + Math.floor((i + 9) / 10)]),
 )
 
-/** As people type it: "msku 123456-5" is MSKU1234565. */
+/** Accepts numbers as people type them: "msku 123456-5" is MSKU1234565. */
 export const normalizeContainerNumber = withoutSeparators
 
 /** Checks only the form, after normalization; `checkDigitOk` checks the check digit. */

@@ -1,7 +1,7 @@
 /** The runtime knows the codes of ISO 3166, so we need no table. */
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** What the runtime names beside countries: groups of them, and codes for tests. */
+/** Codes that the runtime names but that are not countries: groups of countries, and codes for tests. */
 const OTHERS: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
 /** Installations in international waters (UNECE Recommendation 16). */
 const INTERNATIONAL_WATERS = 'XZ'

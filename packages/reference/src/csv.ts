@@ -5,8 +5,8 @@ export interface CsvRecord {
 }
 
 /**
- * The first `most` records of a CSV. RFC 4180 with quoted line breaks: SMDG addresses contain them, so splitting at
- * newlines would break rows. Cells are cut out of the text, not built character by character, because a cell may be
+ * The first `maxRecords` records of a CSV. RFC 4180 with quoted line breaks: SMDG addresses contain them, so splitting
+ * at newlines would break rows. Cells are cut out of the text, not built character by character, because a cell may be
  * megabytes long.
  */
 export function parseCsv(text: string, separator = ',', maxRecords = Number.POSITIVE_INFINITY): CsvRecord[] {
@@ -49,7 +49,7 @@ export function parseCsv(text: string, separator = ',', maxRecords = Number.POSI
   return records
 }
 
-/** The end of the quoted text that starts at `at`; two quotes stand for one. An unclosed one ends with the text. */
+/** The end of the quoted text that starts at `at`; two quotes stand for one. An unclosed quote ends with the text. */
 const closingQuote = (text: string, at: number): number => {
   for (let end = text.indexOf('"', at); end >= 0; end = text.indexOf('"', end + 2))
     if (text[end + 1] !== '"') return end

@@ -1,6 +1,6 @@
 /**
- * The decimals in which amounts of a currency are written: none of yen or won, three of dinars, two of most. They are those
- * that are in use (CLDR), which for some currencies are fewer than their smallest unit by law.
+ * The number of decimals in amounts of a currency: none for yen or won, three for dinars, two for most. They are the
+ * decimals in use (CLDR), which for some currencies are fewer than those of the smallest legal unit.
  */
 export const decimalsOf = (currency: string | null | undefined): number => {
   const known = decimals.get(currency ?? '')
@@ -22,14 +22,14 @@ const findDecimals = (currency: string): number => {
 /** No currency has more (ISO 4217). */
 export const MAX_DECIMALS = 4
 
-/** A sum or product of amounts without the noise of binary fractions. Nothing that an amount can state is rounded away. */
+/** A sum or product of amounts without the noise of binary fractions. Every decimal that an amount can have is kept. */
 export const exactAmount = (amount: number): number => Number(amount.toFixed(MAX_DECIMALS)) + 0
 
-/** Whether amounts differ by less than the smallest that is written in their currency. */
+/** Whether two amounts differ by less than the smallest unit in which their currency is written. */
 export const isSameAmount = (one: number, other: number, currency: string | null | undefined): boolean =>
   exactAmount(Math.abs(one - other)) < 10 ** -decimalsOf(currency)
 
-/** `1234.50`, `12.345` and `1200`: with the decimals of its currency, and with more where the amount has more. */
+/** `1234.50`, `12.345` and `1200`: the decimals of the currency, or more if the amount has more. */
 export const amountInDecimals = (amount: number, currency: string | null | undefined): string => {
   const exact = exactAmount(amount)
   const own = String(exact).split('.')[1]?.length ?? 0

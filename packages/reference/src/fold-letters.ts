@@ -1,4 +1,7 @@
-/** Letters and digits in lower case without marks, and one space for all between them: "Gdańsk-Port" is "gdansk port". */
+/**
+ * Letters and digits in lower case without diacritics, and one space for everything between them: "Gdańsk-Port" becomes
+ * "gdansk port".
+ */
 export const foldLetters = (text: string): string =>
   text
     .normalize('NFKD')

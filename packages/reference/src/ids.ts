@@ -6,7 +6,7 @@ export type ReferenceKind = 'port' | 'metro_area' | 'terminal' | 'rail_terminal'
 const NAMESPACE = Buffer.from('5d0c1f6a8b3e4c7e9a41d6f20b7c3e85', 'hex')
 
 /**
- * The same thing has the same id in every installation and after every import, without a lookup: an RFC 9562 version 5
+ * The id of a record of reference data, the same in every installation and after every import: an RFC 9562 version 5
  * UUID of its kind and natural key (LOCODE, SCAC, IMO; the name for a vessel without an IMO).
  */
 export function referenceId(kind: ReferenceKind, naturalKey: string): string {

@@ -24,7 +24,7 @@ export const findShapeProblem = (text: string): string | null => {
   return /\d/.test(number) ? null : 'It has no digit.'
 }
 
-/** The same of a number of the line TEST, which is a name. */
+/** The same for numbers of the line TEST, which are names. */
 export const findTestNumberProblem = (text: string): string | null => findCharacterProblem(normalizeNumber(text))
 
 const findCharacterProblem = (number: string): string | null => {
@@ -35,7 +35,7 @@ const findCharacterProblem = (number: string): string | null => {
   return null
 }
 
-/** With its code point, because some characters look like a letter or cannot be seen. */
+/** Includes the code point, because some characters look like a letter or are invisible. */
 const describeCharacter = (character: string): string => {
   const codePoint = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `"${character}" (${codePoint})` : codePoint
@@ -44,8 +44,8 @@ const describeCharacter = (character: string): string => {
 export type Resemblance = 'purchase_order' | 'house_bill' | 'customs_entry' | 'seal'
 
 /**
- * What else a number resembles: such a number is not known to a line. The form of a customs entry is that of U.S. CBP:
- * a filer code of three, seven digits and a check digit.
+ * What else a number resembles that no line knows. A customs entry has the form of U.S. CBP: a filer code of three
+ * characters, seven digits and a check digit.
  */
 export const findResemblance = (text: string): Resemblance | null => {
   const written = text.normalize('NFKC').trim().toUpperCase()

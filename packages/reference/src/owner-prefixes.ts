@@ -17,7 +17,7 @@ export interface OwnerPrefixes {
   all(): OwnerPrefix[]
 }
 
-/** The built-in rows prevail: they say which line has a prefix, and a register only who registered it. */
+/** The built-in rows prevail: they state which line uses a prefix, and a register only who registered it. */
 export function createOwnerPrefixes(extra: OwnerPrefix[] = []): OwnerPrefixes {
   const prefixes = new Map([...extra, ...readTable('owner-prefixes').map(toPrefix)].map((row) => [row.prefix, row]))
   return {

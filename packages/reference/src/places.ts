@@ -15,7 +15,7 @@ export interface PlaceQuery {
   country?: string | null
   facilityCode?: string | null
   facilityProvider?: string | null
-  /** The railway that names the place: if it has one ramp there, it means that one. */
+  /** The railway that names the place; if it has a single ramp there, that one is meant. */
   railwayScac?: string | null
   inland?: boolean
 }
@@ -41,7 +41,7 @@ export interface Places {
   byName(name: string, countryCode?: string | null): Port | undefined
   /** Every place that the name could mean: NLRTM and USRAJ for Rotterdam. */
   allNamed(name: string): Port[]
-  /** The codes of one port, which sources use alike: CNSHA and CNSGH. */
+  /** The codes of one port that sources use interchangeably: CNSHA and CNSGH. */
   codesOf(place: Port): string[]
   terminal(query: TerminalQuery): Terminal | undefined
   terminalById(id: string): Terminal | undefined

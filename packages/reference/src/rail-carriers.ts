@@ -18,7 +18,7 @@ export function createRailCarriers(): RailCarriers {
   }
 }
 
-/** Reporting marks as railways write them. */
+/** SCACs by reporting marks as railways write them. */
 const marks: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
   CN: 'CNRU',
   CP: 'CPRS',

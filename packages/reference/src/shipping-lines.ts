@@ -17,7 +17,7 @@ export interface ShippingLine {
   bolPrefix: string | null
   trackingUrl: string | null
   contactUrl: string | null
-  /** What the line is known not to report, with the reason. */
+  /** The attributes that the line is known not to report, with the reason. */
   gaps: LineGaps
 }
 
@@ -87,7 +87,10 @@ function toLine(row: TableRow): ShippingLine {
   }
 }
 
-/** The table lists what is missing ("ssl_lfd=why; …"), because that is what operators add to. */
+/**
+ * Reads the gaps of a line from the table ("ssl_lfd=why; …"), which lists what is missing because that is what
+ * operators add.
+ */
 const readGaps = (notProvided: string): LineGaps =>
   Object.fromEntries(
     notProvided

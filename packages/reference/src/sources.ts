@@ -1,13 +1,13 @@
 import { readTable } from './table.ts'
 
-/** Where rows of the tables come from, and on which terms. */
+/** A source of rows in the tables, and its terms. */
 export interface Source {
-  /** As the column `source` of the tables names it; there, several are separated by a semicolon. */
+  /** The name in the column `source` of the tables, where several are separated by semicolons. */
   source: string
   what: string
   address: string
   licence: string
-  /** The licence or terms, in the source's own words where it states any. */
+  /** The licence or terms, in the source's own words if it states any. */
   words: string
   /** Whole rows, single facts of its documents, or our own. */
   use: 'rows' | 'single facts' | 'own'
@@ -17,7 +17,7 @@ export const readSources = (): Source[] => readTable('sources') as unknown as So
 
 export const splitSources = (cell: string): string[] => cell.split('; ')
 
-/** For notices. */
+/** The sources as text for the notices. */
 export const sourcesText = (): string =>
   [
     'The tables of ports, terminals, lines, railways and owner prefixes rest on these sources:',

@@ -1,4 +1,4 @@
-/** Kilograms of a pound, by definition of the international pound. */
+/** Kilograms per pound, by definition of the international pound. */
 export const KG_PER_LB = 0.453_592_37
-/** Pounds of a kilogram. */
+/** Pounds per kilogram. */
 export const LB_PER_KG = 1 / KG_PER_LB

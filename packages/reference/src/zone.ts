@@ -27,10 +27,10 @@ export function zoneAt(latitude: number, longitude: number, countryCode?: string
   return zone.startsWith('Etc/') && own !== undefined ? zoneAt(latitude, longitude) : zone
 }
 
-/** One legal time for the whole country, though the tables have a zone of custom beside it. */
+/** Countries with one legal time although the zone tables have another zone that is used by custom. */
 const ONE_LEGAL_TIME: Readonly<Record<string, string>> = { CN: 'Asia/Shanghai' }
 
-/** The zone of a country all of whose clocks show the same; undefined if it has several times, or is unknown. */
+/** The zone of a country in which all clocks show the same time; undefined if it has several times, or is unknown. */
 export function findCountryZone(countryCode: string): string | undefined {
   const legal = ONE_LEGAL_TIME[countryCode]
   if (legal) return legal
@@ -39,8 +39,8 @@ export function findCountryZone(countryCode: string): string | undefined {
 }
 
 /**
- * States and provinces that have one time by law, by its zone: 49 CFR part 71, and the time acts of the provinces. Those that are
- * divided, or in parts of which the clocks are not set in summer, are left out.
+ * States and provinces with one time by law, by zone: 49 CFR part 71, and the time acts of the provinces. Left out are
+ * those that are divided, or have parts in which clocks are not changed in summer.
  */
 const STATES_OF_ONE_TIME: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   US: {
@@ -58,13 +58,15 @@ const STATES_OF_ONE_TIME: Readonly<Record<string, Readonly<Record<string, string
   },
 }
 
-/** The zone of a state or province, by its two letters, all of whose clocks show the same; undefined of any other. */
+/**
+ * The zone of a state or province, by its two letters, in which all clocks show the same time; undefined for any other.
+ */
 export function findStateZone(countryCode: string, stateAbbr: string): string | undefined {
   const zones = Object.entries(STATES_OF_ONE_TIME[countryCode] ?? {})
   return zones.find(([, states]) => states.split(' ').includes(stateAbbr))?.[0]
 }
 
-/** Zones differ in winter or in summer, or show the same. */
+/** Whether two zones show the same time: different zones differ in winter or in summer. */
 function showSameTime(a: string, b: string): boolean {
   const year = new Date().getUTCFullYear()
   return [0, 6].every((month) => clockTime(a, Date.UTC(year, month, 15)) === clockTime(b, Date.UTC(year, month, 15)))
@@ -76,7 +78,7 @@ function clockTime(timeZone: string, ms: number): string {
 
 const countries = new Map<string, Set<string> | undefined>()
 
-/** The zones of a country by Unicode's data; undefined if it has none, or if no country can have the code. */
+/** The zones of a country by Unicode's data; undefined if there are none, or if no country can have the code. */
 function readZones(countryCode: string): Set<string> | undefined {
   if (!/^[A-Z]{2}$/.test(countryCode)) return undefined
   if (!countries.has(countryCode)) {

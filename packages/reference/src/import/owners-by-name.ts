@@ -1,6 +1,7 @@
 /**
- * Companies of BIC's register by their names: lines whose own containers carry the prefix, and lessors, whose containers
- * may be with any line. Our own reading of the names; the register itself says only who registered a prefix.
+ * Companies in BIC's register, by their names: lines whose own containers carry the prefix, and lessors, whose
+ * containers may be with any line. This is our own interpretation of the names; the register only states who registered
+ * a prefix.
  */
 const LINES: readonly [scac: string, owner: string, company: RegExp][] = [
   ['MAEU', 'Maersk', /^(MAERSK|SEALAND MAERSK)/],

@@ -1,5 +1,5 @@
 export interface ImportError {
-  /** Counted from 1, the header included. */
+  /** Counted from 1, including the header. */
   line: number
   message: string
 }

@@ -1,4 +1,4 @@
-/** Kept in upper case in terminal names; other upper-case words are converted to title case. */
+/** Words that stay in upper case in terminal names; other upper-case words are converted to title case. */
 const ACRONYMS = new Set(
   `APM APL DP SSA GCT TTI ITS PSA ICTSI HIT MTL COSCO CMA CGM MSC ONE EGT ECT RWG BLG CTA CTB CTT HHLA TPP TCP TCT ICAVE
   MOL NYK OOCL CSP TIL TOTE PLC JV LLC LP BV NV SA AS PT ASA UK USA UAE ICT SICT NIT VIG HLT WBCT YTI LBCT FMS ETS CT I
@@ -30,7 +30,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 }
 
-/** The acronym in brackets if there is one, otherwise the name without the words that every terminal name has. */
+/** The acronym in brackets if there is one, otherwise the name without the words that all terminal names share. */
 export function nickname(name: string): string {
   const acronym = /\(([A-Z]{2,7})\)/.exec(name)?.[1]
   if (acronym) return acronym
@@ -48,7 +48,9 @@ interface Address {
   zip: string
 }
 
-/** Addresses of the United States and Canada end alike: "..., City, ST ZIP, USA". Others are left unparsed. */
+/**
+ * Parses addresses in the United States and Canada, which end alike: "..., City, ST ZIP, USA". Undefined for others.
+ */
 export function readAddress(address: string): Address | undefined {
   const flat = address.replace(/\s+/g, ' ').trim()
   const found = /^(.+), ([^,]+), ([A-Z]{2}) ([A-Z0-9]{3,5}(?: [A-Z0-9]{3})?), (USA|Canada|Puerto Rico)$/.exec(flat)

@@ -34,7 +34,10 @@ export function parseUnlocode(text: string, source = 'UN/LOCODE'): UnlocodeImpor
   return result
 }
 
-/** One published conversion quotes "Jakarta, Java" so that it splits into two cells, once for either name. */
+/**
+ * Repairs names in one published conversion, which quotes "Jakarta, Java" so that it splits into two cells, in both
+ * columns of names.
+ */
 function fixNames(cells: string[], columns: string[]): string[] {
   const extra = cells.length - columns.length
   const name = columns.indexOf('name')

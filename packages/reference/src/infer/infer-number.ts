@@ -36,7 +36,7 @@ export type InferNumber = (text: string, mayUse: (line: ShippingLine) => boolean
 /** A number that can occur on a transport document: at most the 35 characters that EDI allows. */
 const NUMBER = /^(?=\D*\d)[A-Z\d]{4,35}$/
 
-/** Suggests lines by their size alone, without any evidence in the number. */
+/** The rule that suggests lines only by their size, without any evidence in the number. */
 export const LESSOR_CONTAINER = 'lessor_box'
 const MAX_LESSOR_LINES = 5
 
@@ -112,7 +112,7 @@ const createOwnerClues = (
   { shippingLines, ownerPrefixes }: { shippingLines: ShippingLines; ownerPrefixes: OwnerPrefixes },
   fleets: ReadonlyMap<string, number>,
 ) => {
-  // The lines with most owner prefixes are those that lease most containers.
+  // The lines with the most owner prefixes also lease the most containers.
   const largest = [...fleets]
     .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     .flatMap(([scac]) => shippingLines.byScac(scac) ?? [])

@@ -3,12 +3,12 @@ import seaPorts from 'sea-ports'
 import { isLocode } from '../locode.ts'
 import type { PlaceRow } from './place-rows.ts'
 
-/** No code of UN/LOCODE: sea-ports places Yangshan, a part of Shanghai's port, far to the south of it. */
+/** Not a UN/LOCODE: sea-ports places Yangshan, a part of Shanghai's port, far to the south of it. */
 const NOT_A_PORT = 'CNYAN'
 
 /**
- * The ports of the npm package sea-ports, corrected and completed by our table (ports.csv). Its zones are not used: it
- * has Oakland in Chicago's and Bangkok in Tehran's.
+ * The ports of the npm package sea-ports, corrected and completed by our table (ports.csv). Its time zones are not
+ * used: it has Oakland in Chicago's and Bangkok in Tehran's.
  */
 export function builtInPorts(): PlaceRow[] {
   return Object.entries(seaPorts.JSON).flatMap(([locode, { name, city, coordinates }]) => {

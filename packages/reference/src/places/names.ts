@@ -8,7 +8,7 @@ export const countryName = (code: string): string => countries.of(code) ?? code
 
 let states: Map<string, string> | undefined
 
-/** For the states of the US and the provinces of Canada; others are known by their code only. */
+/** The name of a state of the US or a province of Canada; null for others, which are known only by their code. */
 export const stateName = ({ countryCode, stateAbbr }: Pick<Port, 'countryCode' | 'stateAbbr'>): string | null => {
   states ??= new Map(readTable('states').map((row) => [`${row.country_code}-${row.state_abbr}`, row.name!]))
   return states.get(`${countryCode}-${stateAbbr}`) ?? null

@@ -7,9 +7,9 @@ const MAX_SAME_PLACE_KM = 60
 const MIN_ELSEWHERE_KM = 200
 
 /**
- * "Long Beach", "Long Beach, CA", "LONG BEACH, California, United States" or, with the facility in front, as COSCO
- * writes it. Undefined if the name fits several places ("Columbus", without its state) that are not one port with two
- * codes. What a port is called besides counts where no place has the name as its own.
+ * Finds "Long Beach", "Long Beach, CA", "LONG BEACH, California, United States" or, as COSCO writes it, with the
+ * facility in front. Undefined if the name fits several places ("Columbus", without its state), unless they are one
+ * port with two codes. Other names of a port count only if no place has that name as its own.
  */
 export function findByName(index: PlaceIndex, name: string, countryCode?: string | null): Port | undefined {
   for (const { names, country, rest } of readings(name, countryCode)) {
@@ -35,10 +35,10 @@ export function findAllNamed(index: PlaceIndex, name: string): Port[] {
 }
 
 interface Reading {
-  /** What the place may be called. */
+  /** Names that the place may have. */
   names: string[]
   country: string | undefined
-  /** What else is written: the state, the city of a facility. */
+  /** The rest of the text: the state, or the city of a facility. */
   rest: string[]
 }
 
@@ -68,7 +68,10 @@ function isWithin(place: Port, text: string): boolean {
   )
 }
 
-/** "Columbus, GA" must not match the only Columbus we know, in Ohio, nor "Yangshan, Shanghai" the one in Guangdong. */
+/**
+ * Whether the rest of the text contradicts a place: "Columbus, GA" must not match the only known Columbus, in Ohio, nor
+ * "Yangshan, Shanghai" the one in Guangdong.
+ */
 function contradicts(index: PlaceIndex, found: Port, text: string): boolean {
   if (isState(text, found.countryCode)) return true
   return candidates(index.names, index, [text], found.countryCode).some(
@@ -76,14 +79,17 @@ function contradicts(index: PlaceIndex, found: Port, text: string): boolean {
   )
 }
 
-/** One place, or several codes of one port (CNSHA, CNSGH): of those the one with terminals, otherwise the first. */
+/**
+ * The place that all of these are: a single place, or several codes of one port (CNSHA, CNSGH), of which the one with
+ * terminals or else the first is taken.
+ */
 function singlePlace(index: PlaceIndex, places: Port[]): Port | undefined {
   const [first] = places
   if (!first || places.some((place) => !isSamePlace(first, place))) return undefined
   return places.toSorted((a, b) => rank(index, b) - rank(index, a) || (a.code < b.code ? -1 : 1))[0]
 }
 
-/** All codes of the port or city that a place is, its own first. */
+/** All codes of the same port or city, beginning with the place's own. */
 export function findCodes(index: PlaceIndex, place: Port): string[] {
   const named = [...(index.names.get(nameKey(place.countryCode, place.name)) ?? [])]
   const others = named.filter((code) => {
@@ -93,7 +99,10 @@ export function findCodes(index: PlaceIndex, place: Port): string[] {
   return [place.code, ...others]
 }
 
-/** Kansas City is two cities in two states across a river; two codes without a state are taken for one place. */
+/**
+ * Whether two codes are one place. Kansas City is two cities in two states across a river; codes without a state count
+ * as one place.
+ */
 function isSamePlace(a: Port, b: Port): boolean {
   const states = new Set([a.stateAbbr, b.stateAbbr].filter((state) => state !== null))
   return states.size < 2 && distance(a, b) <= MAX_SAME_PLACE_KM

@@ -12,9 +12,9 @@ export interface PlaceIndex {
   terminals: Map<string, Terminal>
   /** Country code and folded name to the LOCODEs so named. */
   names: Map<string, Set<string>>
-  /** The same of names in other languages, former names and parts of the port. */
+  /** The same for names in other languages, former names and parts of the port. */
   otherNames: Map<string, Set<string>>
-  /** LOCODE, colon, code of any of the lists or folded name. */
+  /** LOCODE, colon, and the folded name or a code of any list. */
   terminalsByCode: Map<string, Set<Terminal>>
   portsWithTerminals: Set<string>
   /** LOCODE to its terminals. */
@@ -79,8 +79,8 @@ export function nameKey(countryCode: string, name: string): string {
 }
 
 /**
- * The area in which a ramp lies. One that the tables do not have is only found through its ramps: its LOCODE stays that
- * of the port.
+ * The area in which a ramp is. An area that is not in the tables is only found through its ramps: its LOCODE remains
+ * that of the port.
  */
 function findRampArea(index: PlaceIndex, row: TerminalRow): Port | undefined {
   const known = index.metroAreas.get(row.locode) ?? index.places.get(referenceId('metro_area', row.locode))
@@ -96,14 +96,14 @@ function findRampArea(index: PlaceIndex, row: TerminalRow): Port | undefined {
 function addTerminal(index: PlaceIndex, kind: Terminal['kind'], row: TerminalRow): void {
   const id = referenceId(kind, terminalKey(row))
   const area = kind === 'rail_terminal' ? findRampArea(index, row) : index.metroAreas.get(row.locode)
-  // A ramp that is nowhere, or a terminal at no port that we know, is of no use to anyone, and cannot be served.
+  // A ramp in no known area, or a terminal at no known port, is useless and cannot be served.
   if (kind === 'rail_terminal' ? !area : !index.ports.has(row.locode)) return
   const terminal = toTerminal(kind, row, id, index.ports.get(row.locode), area)
   index.terminals.set(id, terminal)
   if (kind === 'terminal') index.portsWithTerminals.add(row.locode)
   index.terminalsByPort.set(row.locode, [...(index.terminalsByPort.get(row.locode) ?? []), terminal])
   const codes = [row.smdgCode, row.bicFacilityCode, row.firmsCode].filter((code) => code !== null)
-  // Who names the city names none of its terminals, even if one of them is called after it.
+  // A name of the city does not identify a terminal, even if one is called the same.
   const cities = new Set([row.locode, ...row.alternateLocodes].flatMap((locode) => namesOf(index, locode)))
   const names = [foldName(row.name), foldName(row.nickname)].filter((name) => !cities.has(name))
   for (const code of codes) add(index.terminalsByCode, `:${code.toUpperCase()}`, terminal)
@@ -123,7 +123,10 @@ function add<V>(map: Map<string, Set<V>>, key: string, value: V): void {
   else map.set(key, new Set([value]))
 }
 
-/** Montreal is a port and an inland city; Chicago is listed as a port too, but no container is discharged there. */
+/**
+ * The place of a code. Montreal is a port and an inland city; Chicago is listed as a port too, but no container is
+ * discharged there.
+ */
 export function byLocode(index: PlaceIndex, code: string, inland = false): Port | undefined {
   const port = index.ports.get(code)
   const metroArea = index.metroAreas.get(code)

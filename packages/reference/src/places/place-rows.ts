@@ -53,7 +53,7 @@ export interface PlaceTables {
   parents: ParentRow[]
 }
 
-/** What a port is called besides. */
+/** Other names of a port. */
 export interface PortNameRow {
   locode: string
   name: string

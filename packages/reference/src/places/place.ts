@@ -28,7 +28,7 @@ export interface Terminal {
   /** The railway that operates a ramp. */
   operatorScac?: string | null
   street: string | null
-  /** That of its port, where the tables know none. */
+  /** The city of its port if the tables have none. */
   city: string
   state: string | null
   stateAbbr: string | null
@@ -62,7 +62,10 @@ export function toPlace(kind: Port['kind'], row: PlaceRow): Port {
   }
 }
 
-/** The permanent key of a terminal: its code in the best list that has it, otherwise its name, within its LOCODE. */
+/**
+ * The permanent key of a terminal: its code in the first of the lists that has it, otherwise its name, within its
+ * LOCODE.
+ */
 export function terminalKey(row: TerminalRow): string {
   return `${row.locode}:${row.smdgCode ?? row.bicFacilityCode ?? row.firmsCode ?? row.name}`
 }

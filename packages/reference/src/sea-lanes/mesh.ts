@@ -7,7 +7,7 @@ export interface Node {
   id: number
   point: Point
   vector: Vector
-  /** Its neighbours besides the squares around it. */
+  /** Its neighbours in addition to the squares around it. */
   joins: Node[]
   /** Computed when a path first leads here. */
   around: readonly Node[] | null
@@ -101,7 +101,10 @@ const countSea = (mask: SeaMask, column: number, row: number, size: number): num
   return sea
 }
 
-/** Enters the points of each passage, joined with each other and with the open sea; returns the ends of the passages. */
+/**
+ * Enters the points of each passage, and joins them with each other and with the open sea; returns the ends of the
+ * passages.
+ */
 const joinPassages = (nodes: Nodes, points: Map<string, Node>, mask: SeaMask) => {
   const ends: { name: string; ends: [Node, Node] }[] = []
   for (const [name, line] of Object.entries(passages)) {
@@ -143,7 +146,7 @@ const findAround = (
   // Squares are aligned to their size, so a larger one covers the whole side, and smaller ones divide it evenly.
   for (const y of [above, below]) for (let x = column; x < right; ) x += look(x, y)
   for (const x of [left, right]) for (let y = row; y < below; ) y += look(x, y)
-  // Not between two cells of land that touch at a corner.
+  // Two cells of land that touch at a corner leave no way between them.
   for (const x of [left, right])
     for (const y of [above, below])
       if (mask.isSea(x, y === above ? row : below - 1) && mask.isSea(x === left ? column : right - 1, y)) look(x, y)

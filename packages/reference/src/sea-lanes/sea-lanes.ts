@@ -48,7 +48,7 @@ export const createSeaLanes = (): SeaLanes => {
   }
 }
 
-/** Over land and sea, if no water connects the points. */
+/** The direct line over land and sea, if no water connects the points. */
 export const shortestWay = (from: Point, to: Point): SeaLane => drawLegs([from, to])
 
 /** Straightens a path through squares if nothing lies between; points of passages are kept. */

@@ -1,4 +1,4 @@
-/** [longitude, latitude] in degrees, as GeoJSON has it. */
+/** [longitude, latitude] in degrees, as in GeoJSON. */
 export type Point = readonly [number, number]
 /** A direction from the centre of the earth; its length is one. */
 export type Vector = readonly [number, number, number]
