@@ -7,7 +7,7 @@ boxtrail-simulator scenarios [--seed 1] [--markdown | --json]
 boxtrail-simulator transcript [--seed 1] [--variations 1]
 `
 
-/** What the command line asks for. */
+/** What the command line requests. */
 export type Asked = { seed: number } & (
   | {
       command: 'serve'
@@ -24,7 +24,7 @@ export type Asked = { seed: number } & (
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
-/** Those of each command; `--seed` and `--help` are for all. */
+/** The options of each command; `--seed` and `--help` are for all. */
 const OPTIONS = {
   serve: { port: text, host: text, speed: text, began: text, 'push-to': text, secret: text },
   scenarios: { json: flag, markdown: flag },
@@ -34,7 +34,7 @@ const OPTIONS = {
 const MAX_PORT = 65_535
 const MAX_VARIATIONS = 1_000
 
-/** Reads the command line; null where the usage is asked for. What cannot be followed is refused, with what to write. */
+/** Reads the command line; null if it asks for the usage. Errors say what to write instead. */
 export const readCommand = (args: string[]): Asked | null => {
   const command = commandOf(args)
   const { values, positionals } = parseArgs({
@@ -64,7 +64,7 @@ export const readCommand = (args: string[]): Asked | null => {
   }
 }
 
-/** The first word that is no option, nor what follows one. */
+/** The command: the first word that is neither an option nor its value. */
 const commandOf = (args: string[]): keyof typeof OPTIONS => {
   const options = Object.assign({ seed: text, help: flag }, ...Object.values(OPTIONS))
   const { positionals } = parseArgs({ args, options, strict: false, allowPositionals: true })
@@ -74,7 +74,7 @@ const commandOf = (args: string[]): keyof typeof OPTIONS => {
   return word as keyof typeof OPTIONS
 }
 
-/** The sentences about ports and hosts are those of `boxtrail-mock`. */
+/** Uses the same sentences about ports and hosts as `boxtrail-mock`. */
 const portOf = (given: string): number => {
   const port = digits(given)
   if (!(port <= MAX_PORT))
@@ -94,7 +94,7 @@ const wholeNumber = (name: string, given: string, least: number, most: number): 
 }
 
 const hostOf = (given: string): string => {
-  // Node takes an empty one for every address of the machine.
+  // Node takes an empty host for every address of the machine.
   if (!given) throw new Error('--host is an address of this machine, such as 127.0.0.1, and not "".')
   return given
 }
@@ -108,10 +108,10 @@ const speedOf = (given: string): number => {
   return speed
 }
 
-/** A date begins in UTC; without an offset a time would mean another instant on each machine. */
+/** A date begins in UTC; a time needs an offset, because without one it would mean another instant on each machine. */
 const INSTANT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/
 
-/** A parse takes the 30th of February for the 2nd of March. */
+/** Whether a date exists: `Date` turns the 30th of February into the 2nd of March. */
 const isDay = (date: string): boolean => new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ?? false
 
 const instantOf = (given: string | undefined): number | undefined => {

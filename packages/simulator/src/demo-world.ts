@@ -15,7 +15,7 @@ export interface DemoJourney {
   nextMs: number
 }
 
-/** From here on variations belong to the demo world, which runs in real time; the others are for sandboxes. */
+/** Variations from this number on belong to the demo world, which runs in real time; those below are for sandboxes. */
 export const DEMO_VARIATION = 900
 
 /** The journeys, and the next moment of each: together they are in every state. */
@@ -62,7 +62,7 @@ const cast: readonly (readonly [scenario: string, next: string])[] = [
   ['feeder', 'customs_release'],
 ]
 
-/** Between the next moments of two journeys. */
+/** The time between the next moments of two journeys. */
 const STEP_MS = 1.5 * MINUTE_MS
 
 /** Forty shipments in every state, with an event every minute and a half of the next hour. */

@@ -18,7 +18,7 @@ export const scenarioTable = (scenarios: readonly Scenario[]): string =>
     })
     .join('\n')
 
-/** Each scenario can be played so often where numbers are offered to people. */
+/** How many variations of each scenario are offered to people. */
 const MAX_OFFERED = 10
 
 /** The same as data, for those who offer scenarios to people. */

@@ -5,9 +5,9 @@ import { DAY_MS, MINUTE_MS } from './time.ts'
 const SKEW_MS = 5 * MINUTE_MS
 
 /**
- * The invariants of every scenario at every step: no actual is served before it happened, none at another time than it
- * happened (to the day if a line reports dates only), and none that did not happen at all. `lies` names the fields that
- * a source gets wrong, for which the scenario's own invariant applies.
+ * The invariants of every scenario at every step: no actual is served before it happened, none with another time than
+ * it happened at (another day, if a line reports dates only), and none that did not happen at all. `misreports` names
+ * the fields that a source gets wrong, for which the scenario's own invariant applies.
  */
 export const faithful = (scenario: Scenario, seen: Seen, story: SimulatedStory, byDay: boolean): string | null => {
   const misreports = new Set(scenario.misreports)
@@ -30,7 +30,7 @@ export const faithful = (scenario: Scenario, seen: Seen, story: SimulatedStory, 
   return null
 }
 
-/** What happens to a container once in a journey, however often it is reported. */
+/** Events that happen to a container once in a journey, however often they are reported. */
 const onceInAJourney = [
   'empty_out',
   'full_in',
@@ -49,7 +49,7 @@ export const onceEach = ({ events }: Seen): string | null => {
   const current = new Set<string>()
   for (const { container, event } of events) {
     if (!onceInAJourney.includes(event)) continue
-    if (current.has(`${container} ${event}`)) return `${container}: ${event} stands twice`
+    if (current.has(`${container} ${event}`)) return `${container}: ${event} occurs twice`
     current.add(`${container} ${event}`)
   }
   return null

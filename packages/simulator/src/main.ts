@@ -46,7 +46,7 @@ const serve = ({ port, host, speed, pushTo, secret }: Serving, { world, clock, a
     })
 }
 
-/** What the machine refuses, with what to do instead, in the sentences of `boxtrail-mock`. */
+/** What to do about an error of the operating system, in the same sentences as `boxtrail-mock`. */
 const refusal = ({ code, message }: NodeJS.ErrnoException, port: number, host: string): string => {
   const said: Record<string, string> = {
     EADDRINUSE: `Port ${port} of ${host} is taken. Choose another one, or 0 for one that is free.`,
@@ -57,7 +57,7 @@ const refusal = ({ code, message }: NodeJS.ErrnoException, port: number, host: s
   return said[code ?? ''] ?? message
 }
 
-/** Pushes what becomes due, and says when the receiver begins to refuse it; returns what ends it. */
+/** Pushes what becomes due, and reports when the receiver begins to refuse it; returns a function that stops it. */
 const push = (feedUrl: string, secret: string, { world, clock }: Pick<Simulator, 'world' | 'clock'>): (() => void) => {
   const pusher = createPusher({ world, clock, journeys: demoWorld(clock.now(), world), feedUrl, secret })
   let pushing = false

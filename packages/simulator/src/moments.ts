@@ -27,7 +27,7 @@ export const momentsOf = (number: string, beganMs: number, world: World = theWor
     .sort((a, b) => a.atMs - b.atMs || (`${a.source}${a.name}` < `${b.source}${b.name}` ? -1 : 1))
 }
 
-/** What a line reports of many containers at once is one moment. */
+/** Reports of a line about many containers at the same time are one moment. */
 const onlyOnce = (moments: Story['moments']): Story['moments'] => [
   ...new Map(moments.map((moment) => [`${moment.name} ${moment.atMs} ${moment.source}`, moment])).values(),
 ]

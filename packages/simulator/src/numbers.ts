@@ -1,8 +1,8 @@
 /**
- * Numbers of the simulator. A container number encodes its scenario and variation: `QXSU 07 012 1 c` is scenario 7,
+ * The numbers of the simulator. A container number encodes its scenario and variation: `QXSU 07 012 1 c` is scenario 7,
  * variation 12, the second container of its bill, check digit c. The eleventh and later containers of a bill have other
- * prefixes, ten containers each: QXA to QXZ without QXS, then QYA and so on. Scenarios from 100 on have `QZ` in front. No
- * owner has any of them.
+ * prefixes, ten containers each: QXA to QXZ without QXS, then QYA and so on. Numbers of scenarios from 100 on begin
+ * with `QZ`. No owner has any of these prefixes.
  */
 export const VARIATIONS = 1_000
 
@@ -22,7 +22,7 @@ export const containerCheckDigit = (ten: string): number => {
   return (sum % 11) % 10
 }
 
-/** IMO numbers: the last digit of the sum of the first six, weighing 7 down to 2. */
+/** The check digit of IMO numbers: the last digit of the sum of the first six digits, weighted from 7 down to 2. */
 export const imoNumber = (six: number): string => {
   const digits = String(six).padStart(6, '0')
   let sum = 0
@@ -33,7 +33,7 @@ export const imoNumber = (six: number): string => {
 const two = (value: number) => String(value).padStart(2, '0')
 const three = (value: number) => String(value).padStart(3, '0')
 
-/** By the hundreds of the serial: the prefixes of containers, the first ten first. */
+/** The prefixes of containers, by the hundreds of the serial number; the first ten containers have the first prefix. */
 const prefixes = [['QX', 'QY'], ['QZ']].map((families) =>
   [
     `${families[0]}SU`,

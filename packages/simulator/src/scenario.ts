@@ -9,7 +9,7 @@ export interface Seen {
   shipment: Readonly<Record<string, unknown>> | null
   /** Container number to its attributes. */
   containers: ReadonlyMap<string, Readonly<Record<string, unknown>>>
-  /** Those that are not invalidated, in chronological order. */
+  /** The events that are not invalidated, in chronological order. */
   events: readonly SeenEvent[]
   /** Every event that a subscriber has been notified of so far, in order. */
   notified: readonly string[]
@@ -43,18 +43,18 @@ export interface Scenario {
   title: string
   /** The invariant at every step, in words. */
   invariant: string
-  /** The same as code: null, or what is wrong. `faithful` also applies to every scenario. */
+  /** The invariant as code: null, or what is wrong. `faithful` also applies to every scenario. */
   holds?: Check
-  /** Fields that a source misreports for a while: there the invariant decides, not the truth. */
+  /** Fields that a source misreports for a while: for these, the invariant decides and not the truth. */
   misreports?: readonly string[]
   /** Fields that no source reports in the end. */
   unreported?: readonly string[]
-  /** How it ends in the long run: the reason why tracking stops, or the request fails. */
+  /** How it ends in the long run: the reason for which tracking stops, or the request fails. */
   ends?: string
   containers?: number
   /** SCAC of the line that plays it, if it is not `TEST`. */
   line?: string
-  /** By which type of number it is to be tracked. */
+  /** The type of number by which it should be tracked. */
   trackBy?: 'bill' | 'booking' | 'container'
   /** Days after the beginning at which a tracker may begin. */
   trackFromDays?: number

@@ -6,7 +6,7 @@ import { createWorld, type World } from './world.ts'
 export interface SimulatorOptions {
   /** Another seed is another world: other vessels, times, delays. */
   seed?: number
-  /** The underlying clock of its own clock. */
+  /** The wall clock that its own clock is based on. */
   wall?: () => number
   /** What its clock shows, and how fast it runs. */
   clock?: Partial<ClockState>

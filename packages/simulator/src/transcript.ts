@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 /** The day on which the journeys of a transcript begin. */
 const BEGAN_MS = Date.UTC(2026, 0, 5, 8)
 
-/** Of a larger bill the first containers are enough. */
+/** For a larger bill, only its first containers are included. */
 const MAX_CONTAINERS = 10
 
 /**

@@ -28,7 +28,7 @@ export type WorldAnswer =
   | { kind: 'interchange'; text: string }
   | { kind: 'fault'; fault: Fault }
   | { kind: 'unknown' }
-  /** The number is known and there is no data for it yet. */
+  /** The number is known, but there is no data for it yet. */
   | { kind: 'nothing' }
 
 export interface World {

@@ -121,7 +121,7 @@ const references = (
   ]
 }
 
-/** In the form of a UUID, and the same for the same event in each response. */
+/** An id in the form of a UUID, the same for an event in every response. */
 const eventId = (...parts: readonly string[]): string => {
   const word = (n: number) =>
     hash32(`${n}|${parts.join('|')}`)

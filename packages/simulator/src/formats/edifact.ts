@@ -10,7 +10,7 @@ const messages: Readonly<Record<string, { type: 'COARRI' | 'CODECO'; code: strin
   gate_out: { type: 'CODECO', code: '36' },
 }
 
-/** Size types are not the business of a gate: European terminals send this one. */
+/** Gates do not need size and type codes: European terminals send this one. */
 const UNKNOWN_SIZE = '0000'
 
 /** What a terminal that sends EDIFACT reports about one container at `nowMs`; null before its first move there. */

@@ -42,7 +42,7 @@ export const feedMessage = (
   }
 }
 
-/** All that the facility has reported and not withdrawn, in one snapshot. */
+/** Everything that the facility has reported and not withdrawn, in one snapshot. */
 const snapshotOf = (story: Story, steps: readonly FeedStep[], beganMs: number): Record<string, unknown> | null => {
   const reported = steps.filter(({ says }) => says)
   const last = reported.at(-1)
@@ -76,7 +76,10 @@ const eventOf = (
   }
 }
 
-/** A terminal that writes a call sign in place of the name knows no IMO number, and leaves it out. */
+/**
+ * The vessel in a snapshot: a terminal that writes a call sign instead of the name has no IMO number, and leaves it
+ * out.
+ */
 const vesselText = ({ name, imo }: Vessel) => ({ name, ...(imo ? { imo } : {}) })
 
 const facilityText = (place: Place, { smdg, firms, name }: Terminal) => ({

@@ -65,8 +65,8 @@ export const createApp = (options: AppOptions): Hono => {
 }
 
 /**
- * The clock and beginning: of this request by its headers, otherwise of the whole process. Null for headers that are
- * not instants.
+ * The clock and the beginning of the journey: those of the request's headers, otherwise those of the process. Null for
+ * headers that are not instants.
  */
 const times = (c: Context, { clock, beganMs }: AppOptions, number: string) => {
   const header = (name: string, otherwise: () => number) => {

@@ -8,7 +8,7 @@ export const all =
 
 const field = (seen: Seen, container: string, name: string): unknown => seen.containers.get(container)?.[name] ?? null
 
-/** For each container that the tracker knows. */
+/** Applies a check to each container that the tracker knows. */
 export const eachContainer =
   (check: (container: string, seen: Seen, fieldOf: (name: string) => unknown, index: number) => string | null): Check =>
   (seen, story) => {
@@ -32,24 +32,24 @@ export const neverEmpty = (...names: readonly string[]): Check =>
     return empty ? `${empty} is empty` : null
   })
 
-/** Before a moment. */
+/** Applies a check until a moment. */
 export const until =
   (name: string, check: Check): Check =>
   (seen, story) =>
     seen.nowMs < story.moment(name) ? check(seen, story) : null
 
-/** From this long after a moment on, because the tracker needs time to poll. */
+/** Applies a check from this long after a moment on, because the tracker needs time to poll. */
 export const after =
   (name: string, check: Check, graceMs = 0): Check =>
   (seen, story) =>
     seen.nowMs >= story.moment(name) + graceMs ? check(seen, story) : null
 
-/** How often a transport event occurs in the journey of one container. */
+/** No transport event occurs more than once in the journey of a container. */
 export const happensOnce = (...events: readonly string[]): Check =>
   eachContainer((container, seen) => {
     for (const event of events) {
       const count = seen.events.filter((one) => one.container === container && one.event === event).length
-      if (count > 1) return `${event} stands ${count} times`
+      if (count > 1) return `${event} occurs ${count} times`
     }
     return null
   })
@@ -126,13 +126,13 @@ export const statusIsNot = (...forbidden: readonly string[]): Check =>
     forbidden.includes(String(fieldOf('current_status'))) ? `the status is ${String(fieldOf('current_status'))}` : null,
   )
 
-/** If it stops automatically, then for this reason. */
+/** If tracking stops automatically, then for this reason. */
 export const stopsFor =
   (reason: string): Check =>
   ({ request }) =>
     request.stopReason !== null && request.stopReason !== reason ? `it stopped, ${request.stopReason}` : null
 
-/** The field is null or true, also while another source misreports the act. */
+/** The field is null or true to the story, even while another source misreports the act. */
 export const isTrue =
   (name: string): Check =>
   (seen, { containers, truth }) => {
@@ -145,7 +145,7 @@ export const isTrue =
     return null
   }
 
-/** The arrival is the true one. */
+/** The served arrival is the true one. */
 export const trulyArrived: Check = (seen, { containers, truth }) => {
   for (const [index, container] of containers.entries()) {
     const value = seen.containers.get(container)?.pod_arrived_at

@@ -25,7 +25,7 @@ const DEMURRAGE = 185
 
 type Fees = readonly { type: string; amount: number }[]
 
-/** Each amount is one that somebody reports, and only the total is that of both. */
+/** Every amount is one that somebody reports, and only the total is the sum of both. */
 const noFeeIsSummed = eachContainer((_container, _seen, fieldOf) => {
   const wrong = ((fieldOf('fees_at_pod_terminal') ?? []) as Fees).find(
     ({ type, amount }) =>

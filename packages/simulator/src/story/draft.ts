@@ -60,7 +60,7 @@ export class Draft {
     return report
   }
 
-  /** Consecutive estimates; each ends the one before, and the actual ends the last. */
+  /** Consecutive estimates; each ends the previous one, and the actual ends the last. */
   estimate(act: Act, words: readonly { fromMs: number; reportedMs: number; classifier?: 'EST' | 'PLN' }[]): void {
     const actual = this.story.reports.find((report) => report.act === act && report.classifier === 'ACT')
     const inOrder = words.filter(({ fromMs }) => !actual || fromMs < actual.fromMs)
@@ -85,7 +85,7 @@ export class Draft {
     this.story.moments.push(moment)
   }
 
-  /** The act of a name; of the first container that has it unless one is given. */
+  /** The act with a name; the first container's unless another one is given. */
   act(name: string, container?: number): Act {
     const found = this.story.acts.find(
       (act) => act.name === name && (container === undefined || act.container === container),

@@ -3,7 +3,7 @@ import { barges, chooseSailing } from './fleet.ts'
 import type { Moves } from './moves.ts'
 import { transitMs } from './places.ts'
 
-/** How the line moves the container on from its port of discharge; none of them: it is picked up there. */
+/** How the line moves the container on from its port of discharge; if none is given, it is picked up there. */
 export interface Inland {
   rail?: { to: string; by: string }
   bargeTo?: string

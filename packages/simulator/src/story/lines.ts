@@ -4,7 +4,7 @@ import type { TimeForm } from '../time.ts'
 interface Quirks {
   /** How it writes the time of an event. */
   times?: TimeForm
-  /** Inland and at sea alike: places as text, without a code. */
+  /** Places are written as text without a code, inland and at sea alike. */
   noLocodes?: boolean
   noSeals?: boolean
   noEquipmentType?: boolean

@@ -9,7 +9,7 @@ export interface Place {
 }
 
 export interface Terminal {
-  /** Within its place; SMDG for a port, otherwise an invented one. */
+  /** Unique within its place; the SMDG code for a port, otherwise an invented one. */
   code: string
   smdg?: string
   firms?: string

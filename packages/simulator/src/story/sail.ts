@@ -16,7 +16,7 @@ export interface Itinerary extends Inland {
   /** The first leg is by a feeder vessel. */
   feeder?: boolean
   bargeFrom?: string
-  /** Days between its discharge and when the container leaves the last terminal. */
+  /** Days between the discharge and the pickup from the last terminal. */
   outAfterDays?: number
   startsMs?: number
 }

@@ -4,8 +4,8 @@ import type { Line } from './lines.ts'
 import type { Place, Terminal } from './places.ts'
 
 /**
- * One play of a scenario in one variation: what really happens, and what each source reports from when on. Offsets are
- * milliseconds from the beginning of the journey.
+ * One play of a scenario in one variation: what really happens, and what each source reports from which time on.
+ * Offsets are milliseconds from the beginning of the journey.
  */
 export interface Story {
   scenario: string
@@ -13,7 +13,7 @@ export interface Story {
   containers: readonly string[]
   bill: string
   booking: string
-  /** From when on the line knows the number by its bill; before, by its booking only. */
+  /** From this offset on, the line knows the number by its bill; before, by its booking only. */
   billFromMs: number
   /** ISO size and type. */
   equipment: string
@@ -31,7 +31,7 @@ export interface Story {
 export type ActCode = 'GTOT' | 'GTIN' | 'LOAD' | 'DISC' | 'DEPA' | 'ARRI' | 'AVPU' | 'CUSR' | 'STRP' | 'INSP'
 export type DcsaMode = 'VESSEL' | 'BARGE' | 'RAIL' | 'TRUCK'
 
-/** A physical act: it happens once, whoever reports it and however often. */
+/** A physical act: it happens once, even if several sources report it, or one reports it several times. */
 export interface Act {
   name: string
   atMs: number
@@ -47,7 +47,7 @@ export interface Act {
   sailing: Sailing | null
 }
 
-/** The line reports this from one time on, until another. */
+/** What the line reports from one time until another. */
 export interface Report {
   act: Act
   classifier: 'ACT' | 'EST' | 'PLN'
@@ -55,9 +55,9 @@ export interface Report {
   reportedMs: number
   fromMs: number
   untilMs: number | null
-  /** When the line learned it, if that is not `fromMs`. */
+  /** How the line writes this time, if not in its usual form. */
   times?: TimeForm
-  /** Values that differ from the act's. */
+  /** Values that differ from those of the act. */
   place?: Place
   terminal?: Terminal
   /** A bill of another line under which the same container travels. */
@@ -84,7 +84,7 @@ export interface FeedStep {
   container: number
   says?: FeedPatch
   event?: FeedEventReport
-  /** The moment's name. */
+  /** The name of the moment. */
   name?: string
   forget?: boolean
   /** The observation time that the facility writes, if it is not the truth. */
@@ -150,7 +150,7 @@ const faultKinds = [
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-/** The source does this instead of responding, for a while. */
+/** What a source does instead of responding, for a while. */
 export interface Fault {
   source: 'line' | 'terminal' | 'rail'
   kind: FaultKind
@@ -162,7 +162,7 @@ export interface StoryMoment {
   name: string
   atMs: number
   source: string
-  /** The day begins there. */
+  /** The zone in which the day begins. */
   dayIn?: string
 }
 
