@@ -1,4 +1,4 @@
-/** The catalogue of errors: every refusal of the service, by what it is about. */
+/** The catalogue of errors: every refusal of the service, grouped by subject. */
 export * from './errors/caller.ts'
 export * from './errors/custom-fields.ts'
 export * from './errors/documents.ts'

@@ -5,7 +5,7 @@ import { type Page, type Position, pageOfRows } from './json-api.ts'
 type SourceAccuracy = Schemas['SourceAccuracy']
 type Sort = NonNullable<Query<'listAccuracy'>['sort']>
 
-/** A page of the figures of sources, in the order that was asked for: by one figure, then by the id. */
+/** A page of the figures of sources in the requested order: by one figure, then by the id. */
 export const pageOfAccuracy = (
   records: readonly SourceAccuracy[],
   page: Page,

@@ -17,7 +17,7 @@ export const conditional = (
     : { status, headers: cacheable, body }
 }
 
-/** By weak comparison, as RFC 9110 requires for If-None-Match. */
+/** Whether the client has this ETag, by weak comparison, as RFC 9110 requires for If-None-Match. */
 const isAmong = (etag: string, ifNoneMatch: string | null): boolean => {
   const plain = (text: string) => text.trim().replace(/^W\//, '')
   return (ifNoneMatch ?? '').split(',').some((one) => one.trim() === '*' || plain(one) === plain(etag))

@@ -1,10 +1,13 @@
 import { invalidParameter } from '../errors.ts'
 import { isUuid } from '../uuid.ts'
 
-/** Where a page ended: what its last record is ordered by, so that the next page follows it whatever else has moved. */
+/**
+ * The key of the last record of a page in the order of the list, so that the next page continues after it even if other
+ * records have moved.
+ */
 export type CursorKey = readonly (string | number | boolean | null)[]
 
-/** What a value of a key must look like before it is compared with those of a list. */
+/** The form that a value of a key must have before it is compared with those of a list. */
 const kinds = {
   uuid: (value: unknown) => typeof value === 'string' && isUuid(value),
   /** Microseconds since 1970, as PostgreSQL keeps them. */
@@ -19,7 +22,7 @@ const kinds = {
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
 }
 
-/** PostgreSQL refuses a day that its month does not have. */
+/** Whether a day exists: PostgreSQL rejects a day that its month does not have. */
 const isDay = (text: string): boolean => {
   const time = Date.parse(text)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
@@ -29,7 +32,7 @@ export type CursorKind = keyof typeof kinds
 
 export const writeCursor = (key: CursorKey): string => Buffer.from(JSON.stringify(key)).toString('base64url')
 
-/** A cursor that another list or order gave is refused: its key has another form, or begins with another `order`. */
+/** Rejects a cursor of another list or order: its key has another form, or begins with another `order`. */
 export const readCursor = <Key extends CursorKey>(
   text: string,
   expected: readonly CursorKind[],
@@ -45,7 +48,7 @@ export const readCursor = <Key extends CursorKey>(
 export const noCursor = () =>
   invalidParameter(
     'page[after]',
-    'page[after] is no cursor of this list and order. Take it from links.next, or leave it out to begin at the first page.',
+    'page[after] is not a cursor of this list and order. Take it from links.next, or leave it out to begin at the first page.',
   )
 
 const parse = (text: string): unknown => {

@@ -1,18 +1,18 @@
-/** A part of the event log, and where it goes on. */
+/** A part of the event log, and where it continues. */
 interface EventPage<Event> {
   events: Event[]
   /** How many events pass the filters. */
   total: number
-  /** There are more than `total`. */
+  /** Whether there are more than `total`. */
   isCapped?: boolean
-  /** The sequence number that the next request continues behind. */
+  /** The sequence number after which the next request continues. */
   nextAfter: number
   /** The sequence number of the latest event. */
   last: number
   hasMore: boolean
 }
 
-/** The document of a part of the event log: it is read by sequence numbers, and has no numbered pages. */
+/** The document of a part of the event log, which is read by sequence numbers and has no numbered pages. */
 export const eventPage = <Event>(
   { requestUrl }: { requestUrl: string },
   { events, total, isCapped = false, nextAfter, last, hasMore }: EventPage<Event>,
@@ -35,7 +35,7 @@ export const eventPage = <Event>(
   },
 })
 
-/** The same request, continuing behind an event. */
+/** The address of the same request, continuing after an event. */
 const withAfter = (requestUrl: string, after: number): string => {
   const [path, search = ''] = requestUrl.split('?')
   const kept = search.split('&').filter((pair) => pair !== '' && !pair.startsWith('after='))

@@ -10,30 +10,30 @@ export interface Resource extends Reference {
   relationships?: object
 }
 
-/** A record that is asked for, and the id of the first record that points at it. */
+/** A record to load, and the id of the first record that refers to it. */
 export interface Missing extends Reference {
   pointedAtBy: string
 }
 
 type Relationships = Record<string, { data?: Reference | readonly Reference[] | null } | undefined>
 
-/** Relations by name, each with those below it: `shipment.containers` is shipment, with containers below. */
+/** Relations by name, each with those below it: `shipment.containers` is shipment, with containers below it. */
 type Tree = Map<string, Tree>
 
-/** Records that one path leads to, and which of their relations are included. */
+/** The records that one path leads to, and which of their relations are included. */
 interface Branch {
   path: string
   records: readonly Resource[]
   tree: Tree
 }
 
-/** What is included, found as far as the paths lead. */
+/** Finds the included records by requesting those that the paths lead to. */
 type Walk<Record extends Resource> = Generator<Missing[], Record[], readonly Record[]>
 
 /**
- * The records that the relationships of `data` lead to along `paths`, each once, and never one that is in `data` itself.
- * Asks for records once per level, however many there are. A dotted path includes the records on it, so that everything
- * included can be reached. `known`: related records that were loaded already.
+ * The records that the relationships of `data` lead to along `paths`, each once, and never one that is in `data`
+ * itself. Requests records once per level, however many there are. A dotted path includes the records on it, so that
+ * everything included can be reached. `known`: related records that are already loaded.
  */
 export function* included<Record extends Resource>(
   data: readonly Resource[],
@@ -92,6 +92,6 @@ const stepsOf = ({ path, records, tree }: Branch) =>
     tree: below,
   }))
 
-/** Without those that no longer exist. */
+/** The records of these keys, without those that no longer exist. */
 const found = (keys: readonly string[], records: ReadonlyMap<string, Resource>): Resource[] =>
   [...new Set(keys)].map((key) => records.get(key)).filter((record) => record !== undefined)

@@ -4,14 +4,17 @@ import { type CursorKey, type CursorKind, readCursor, writeCursor } from './curs
 
 export type IncludedResource = Schemas['IncludedResource']
 
-/** `size` null: all rows are on one page. `after`: the cursor behind which it begins; `number` then only numbers it. */
+/**
+ * `size` null: all rows are on one page. `after`: the cursor after which the page begins; `number` is then only its
+ * number.
+ */
 export interface Page {
   number: number
   size: number | null
   after: string | null
 }
 
-/** The page of a list that was queried; a list whose pages have no size of their own has one page of all rows. */
+/** The page that a query requests; a list without a page size has a single page. */
 export const pageOf = <Size extends number | undefined>(query: {
   'page[number]'?: number
   'page[size]'?: Size
@@ -22,12 +25,12 @@ export const pageOf = <Size extends number | undefined>(query: {
   after: query['page[after]'] ?? null,
 })
 
-/** How a list is counted, and what follows this page. */
+/** The total of a list, and the cursor of what follows this page. */
 export interface Position {
   total: number
-  /** There are more than `total`. */
+  /** Whether there are more than `total`. */
   isCapped?: boolean
-  /** The cursor of the page's last record, where a record follows it. */
+  /** The cursor of the page's last record, if another record follows it. */
   next: string | null
 }
 
@@ -45,7 +48,7 @@ export const listDocument = <Resource>(
   meta: listMeta(page, list.data.length, list),
 })
 
-/** The document of a list that is one page whatever it holds. */
+/** The document of a list that is always a single page. */
 export const onlyPage = <Resource>({ requestUrl }: { requestUrl: string }, data: Resource[]) => ({
   data,
   links: { self: requestUrl, current: requestUrl, first: requestUrl, last: requestUrl },
@@ -58,7 +61,10 @@ export const document = <Resource>(
   included?: IncludedResource[],
 ) => ({ data, ...(included ? { included } : {}), links: { self: requestUrl } })
 
-/** A page that does not exist has no link: clients stop there, and one of them does not accept null. */
+/**
+ * The links of a list. A page that does not exist has no link: clients stop there, and one of them does not accept
+ * null.
+ */
 const listLinks = (requestUrl: string, page: Page, { total, isCapped, next }: Position): Schemas['ListLinks'] => {
   const last = lastPage(page, total)
   const at = pageAddress(requestUrl, page)
@@ -84,7 +90,7 @@ const listMeta = (page: Page, size: number, { total, isCapped, next }: Position)
   }
 }
 
-/** The request's own URL with another page, as RFC 3986 has it: brackets are escaped, commas are not. */
+/** The URL of the request with another page, in the form of RFC 3986: brackets are escaped, commas are not. */
 const pageAddress = (requestUrl: string, { size }: Page) => {
   const at = requestUrl.indexOf('?')
   const path = at < 0 ? requestUrl : requestUrl.slice(0, at)
@@ -98,7 +104,7 @@ const pageAddress = (requestUrl: string, { size }: Page) => {
   }
 }
 
-/** What RFC 3986 does not allow in a query, as clients send it all the same: `page[size]=5`. */
+/** Escapes characters that RFC 3986 does not allow in a query but that clients send all the same: `page[size]=5`. */
 export const asUri = (target: string): string => target.replace(/[[\]{}|\\^`<>"# ]/g, (one) => encodeURIComponent(one))
 
 const escaped = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',')
@@ -109,7 +115,7 @@ export function wireTime(value: unknown): string | null
 export function wireTime(value: unknown): string | null {
   if (value instanceof Date) return formatInstant(value.getTime())
   if (typeof value !== 'string') return null
-  // The form in which PostgreSQL writes a time into JSON: all our sessions are in UTC.
+  // The form in which PostgreSQL writes a time into JSON; all our sessions are in UTC.
   if (value.endsWith('+00:00')) return `${value.slice(0, 19)}Z`
   return value.length === WIRE_LENGTH && value.endsWith('Z') ? value : formatInstant(Date.parse(value))
 }
@@ -122,7 +128,7 @@ export const linkage = <Type extends string>(type: Type, id: unknown): { type: T
 export const linkages = <Type extends string>(type: Type, ids: readonly string[]): { type: Type; id: string }[] =>
   ids.map((id) => ({ type, id }))
 
-/** How rows in memory are ordered: the key of each, and whether the greatest come first. */
+/** The order of rows in memory: the key of each, and whether the greatest come first. */
 export interface RowOrder<Row> {
   key: (row: Row) => CursorKey
   kinds: readonly CursorKind[]
@@ -147,13 +153,13 @@ export const pageOfRows = <Row>(
   }
 }
 
-/** Rows in the order by which their cursors tell what follows. */
+/** Rows sorted in the order in which their cursors continue. */
 export const sortedRows = <Row>(
   rows: readonly Row[],
   { key, isDescending = false }: Pick<RowOrder<Row>, 'key' | 'isDescending'>,
 ): Row[] => rows.toSorted((a, b) => compareKeys(key(a), key(b)) * (isDescending ? -1 : 1))
 
-/** Without a size there is one page. */
+/** The offset of a page; without a page size there is a single page. */
 const offsetOf = ({ number, size }: Page) => (number === 1 ? 0 : (number - 1) * (size ?? Number.MAX_SAFE_INTEGER))
 
 const compareKeys = (one: CursorKey, other: CursorKey): number => {

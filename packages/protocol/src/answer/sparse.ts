@@ -3,8 +3,8 @@ import type { Resource } from './include.ts'
 type Query = Readonly<Record<string, unknown>>
 
 /**
- * Of records whose type has `fields[…]` in the query, only the attributes and relationships that it names. The type stays that of
- * the whole record: a caller that names fields knows what it left out.
+ * Keeps only the attributes and relationships that `fields[…]` in the query names for the type of a record. The
+ * TypeScript type remains that of the whole record, because a caller that names fields knows what it left out.
  */
 export const sparse = <Record extends Resource>(records: readonly Record[], query: Query): Record[] =>
   records.map((record) => {

@@ -2,14 +2,14 @@ import type { Schemas } from '@boxtrail/contracts'
 import type { Body } from '@boxtrail/contracts/zod'
 import { type ApiError, countChanged, tooManyValues, unprocessable } from '../errors.ts'
 
-/** Does one thing to many records. */
+/** A batch: one action on many records. */
 export type Batch = Body<'bulkUpdateContainers'>['data']['attributes']
 export type BatchAction = Batch['action']
 
-/** The outcome for one of several records: an error is why it could not be changed. */
+/** The outcome for one of several records: an error says why it could not be changed. */
 export type Outcome = 'done' | 'unchanged' | ApiError
 
-/** By the id of each record that exists. */
+/** The outcomes by the id of each record that exists. */
 export type Outcomes = Map<string, Outcome>
 
 /** A batch names its records, or filters and how many records they match. */
@@ -31,10 +31,13 @@ export const selectionOf = ({ ids, filters, count }: Batch): Selection => {
   return { filters: filters!, count }
 }
 
-/** As many records as a batch may have. */
+/** The maximum number of records in a batch. */
 export const MAX_RECORDS = 10_000
 
-/** Refuses filters that match another number of records than stated: nobody changes what nobody has seen. */
+/**
+ * Rejects filters that match another number of records than stated, so that nobody changes records that they have not
+ * seen.
+ */
 export const refuseOtherCount = ({ total, isCapped }: { total: number; isCapped: boolean }, count: number): void => {
   if (isCapped || total > MAX_RECORDS)
     throw unprocessable(
@@ -60,7 +63,7 @@ export const valuesOf = ({ action, values }: Batch): readonly string[] => {
   return values ?? []
 }
 
-/** The most of a list that one record may have, by the contract. */
+/** The maximum length of a list of one record, by the contract. */
 const MAX_VALUES = 100
 
 /** A list with more values, each once. */
@@ -77,7 +80,7 @@ export const removed = (before: readonly string[], values: readonly string[]): s
 
 type Result = Schemas['RecordResult']
 
-/** The answer: the outcome for each record, in the order of the ids. */
+/** The response: the outcome for each record, in the order of the ids. */
 export const batchResource = (
   id: string,
   action: BatchAction,

@@ -42,7 +42,7 @@ export const tooManyRequests = (seconds: number, headers: Record<string, string>
     { ...headers, 'Retry-After': String(seconds) },
   )
 
-/** One caller has more under way than it may. */
+/** One caller has more requests in progress than allowed. */
 export const tooManyAtOnce = () =>
   refusal(429, 'Too many requests at once. Wait for responses before you send more.', {}, { 'Retry-After': '1' })
 

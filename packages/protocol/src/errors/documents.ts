@@ -1,6 +1,6 @@
 import { refusal, unprocessable } from './error.ts'
 
-/** For an announced file, and for a mail, which has no attribute to point to. */
+/** For an announced file, and for an e-mail, which has no attribute to point to. */
 export const storeFull = (mostMb: number, pointer: string | null = '/blob/byte_size') =>
   refusal(
     422,
@@ -10,7 +10,7 @@ export const storeFull = (mostMb: number, pointer: string | null = '/blob/byte_s
 
 const FILE = '/data/attributes/attached_document'
 
-/** Also for one signed for another account, or expired, so that they cannot be distinguished. */
+/** Also used for an id that was signed for another account, or has expired, so that these cannot be distinguished. */
 export const notASignedId = () =>
   unprocessable(
     FILE,

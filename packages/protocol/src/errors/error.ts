@@ -2,7 +2,9 @@ import type { Schemas } from '@boxtrail/contracts'
 
 export type Problem = Schemas['Error']
 
-/** Every error response, thrown anywhere and translated once (packages/server/src/http/transport/problems.ts). */
+/**
+ * An error response. Errors are thrown anywhere and translated once (packages/server/src/http/transport/problems.ts).
+ */
 export class ApiError extends Error {
   readonly status: number
   readonly problems: Problem[]

@@ -1,12 +1,12 @@
 import { refusal, unprocessable } from './error.ts'
 import { invalidParameter } from './request.ts'
 
-/** Also for a record of another account, so that the two cannot be distinguished. */
+/** Also used for a record of another account, so that the two cannot be distinguished. */
 export const notFound = () => refusal(404, 'There is no such record.')
 
 /**
- * Of a record that is there now: the moment that was asked for is earlier. `since` is when it was first known, in wire form;
- * null where that was before the moment too, at which nothing was so of it.
+ * For a record that exists now, but was not known at the requested moment. `since` is when it was first known, in wire
+ * form; null if that was before the moment as well, but nothing had happened to it by then.
  */
 export const notKnownThen = (since: string | null) =>
   refusal(
@@ -17,11 +17,11 @@ export const notKnownThen = (since: string | null) =>
     { code: 'not_known_then', ...(since === null ? {} : { meta: { known_since: since } }) },
   )
 
-/** What was so at a moment is asked for with what was known later. */
+/** The requested `as_of` is later than `known_at`. */
 export const askedBeforeKnown = () =>
-  invalidParameter('as_of', 'as_of is later than known_at: what was so is asked for with what was known later.')
+  invalidParameter('as_of', 'as_of is later than known_at: what was true at a moment is requested with what was known then or later.')
 
-/** The past of a list is computed record by record. */
+/** The past of a list would have to be computed record by record. */
 export const pastOfOneRecord = (parameter: 'known_at' | 'as_of') =>
   invalidParameter(
     parameter,
@@ -45,7 +45,7 @@ export const webhookInactive = () =>
     code: 'webhook_inactive',
   })
 
-/** Of another account as well: the two cannot be distinguished. */
+/** Also used for a record of another account, so that the two cannot be distinguished. */
 export const noSuchRecord = (pointer: string, kind: 'container' | 'document') =>
   unprocessable(pointer, `Your account has no ${kind} with this id.`)
 

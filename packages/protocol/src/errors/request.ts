@@ -21,7 +21,7 @@ export const unknownFilterField = (slug: string, known: readonly string[]) =>
     `There is no custom field ${slug.slice(0, 60)} of shipments or containers. ${known.length > 0 ? `Known are ${known.slice(0, 50).join(', ')}.` : 'They have none.'}`,
   )
 
-/** A value of a closed list, such as an order or a field. */
+/** For a value that is not in a closed list, such as an order or a field. */
 export const unknownValue = (parameter: string, given: string, known: readonly string[]) =>
   invalidParameter(parameter, `${parameter} does not know "${given.slice(0, 60)}". Known are ${known.join(', ')}.`)
 

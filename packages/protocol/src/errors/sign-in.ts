@@ -29,7 +29,7 @@ export const ownersOnly = () => refusal(403, 'Only an owner of the account may d
 export const lastOwner = () =>
   refusal(409, 'The account has no other owner. Make another member an owner first.', { code: 'last_owner' })
 
-/** Also for a request of another browser, so that nobody can be made to answer somebody else's. */
+/** Also used for a request that another browser began, so that nobody can be tricked into answering somebody else's. */
 export const requestEnded = () =>
   refusal(404, 'The app no longer waits, or it began in another browser. Begin again in the app.', {
     code: 'request_ended',

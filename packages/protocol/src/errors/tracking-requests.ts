@@ -22,7 +22,7 @@ export const lineNotEnabled = (scac: string, pointer = SCAC) =>
 export const notAContainerNumber = () =>
   unprocessable(NUMBER, 'A container number is four letters, the last U, J or Z, and seven digits.')
 
-/** `reason`: a sentence. */
+/** `reason` is a sentence. */
 export const impossibleNumber = (kind: string, reason: string) =>
   unprocessable(NUMBER, `This cannot be ${kind}. ${reason}`)
 
@@ -35,7 +35,9 @@ export const unsupportedType = (scac: string, type: string, instead: string) =>
 export const unknownCustomer = () =>
   unprocessable('/data/relationships/customer', 'There is no such party in your account.')
 
-/** Clients look for the first sentence, which names two of the three open statuses; the second states the true one. */
+/**
+ * Clients look for the first sentence, which names two of the three open statuses; the second states the actual one.
+ */
 export const duplicateNumber = (
   number: string,
   scac: string | null,

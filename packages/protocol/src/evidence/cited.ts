@@ -1,13 +1,13 @@
-/** What a pack cites, wherever it does. */
+/** The reports and documents that an evidence pack cites. */
 export interface Cited {
   /** Ids of reports. */
   reports: ReadonlySet<string>
-  /** Names of documents of the account by their ids; null where the name is not known. */
+  /** The names of the account's documents by their ids; null if the name is not known. */
   documents: ReadonlyMap<string, string | null>
 }
 
 interface Statement {
-  /** A reason of free time has its id alone. */
+  /** A reason of free time has only the id. */
   source?: { kind: string; name: string | null } | string | null
   report_id?: unknown
   document?: { id: string; name: string }
@@ -15,7 +15,7 @@ interface Statement {
 
 const OF_DOCUMENT = 'document:'
 
-/** A statement of a document names it in place of a report, or where a report would be. */
+/** Collects what a value cites. A statement of a document names the document instead of a report, or in its place. */
 export const citedIn = (value: unknown): Cited => {
   const reports = new Set<string>()
   const documents = new Map<string, string | null>()

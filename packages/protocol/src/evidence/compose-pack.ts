@@ -9,7 +9,7 @@ type Pack = Schemas['EvidencePack']
 type Attributes = Pack['attributes']
 export type ReportToCite = Omit<Schemas['CitedReport'], 'reference'>
 
-/** What other operations serve of a container at one moment. */
+/** What other operations serve about a container at one moment. */
 export interface PackParts extends Pick<Attributes, 'known_at' | 'made_at' | 'requested_by' | 'is_sandbox'> {
   container: Schemas['Container']
   shipment: Schemas['Shipment']
@@ -19,16 +19,16 @@ export interface PackParts extends Pick<Attributes, 'known_at' | 'made_at' | 're
   explanation: Schemas['Explanation']
   charges: Schemas['ChargesForecast']
   events: readonly Schemas['TransportEvent'][]
-  /** The oldest first; `total` counts those that are left out as well. */
+  /** The oldest first; `total` includes those that are left out. */
   contradictions: { listed: readonly Schemas['Contradiction'][]; total: number }
-  /** Related records, by which events and places are named. */
+  /** Related records, for the names of events and places. */
   included: readonly { type: string; id: string; attributes?: object }[]
 }
 
 const MAX_REPORTS = 500
 export const MAX_CONTRADICTIONS = 100
 
-/** The pack without its reports: they are looked up by what it cites. */
+/** The pack without its reports, which are looked up by what it cites. */
 export type DraftPack = Omit<Attributes, 'reports' | 'documents' | 'left_out'> & {
   leftOut: { events: number; contradictions: number }
 }
@@ -83,8 +83,8 @@ export const draftPack = (parts: PackParts): DraftPack => {
 }
 
 /**
- * The pack, with the reports and documents that it cites in the order in which they were received. `named`: the names of
- * documents by their ids, for what cites them by their ids alone.
+ * The pack, with the reports and documents that it cites in the order in which they were received. `named`: names of
+ * documents by their ids, for citations that have only the id.
  */
 export const composePack = async (
   id: string,
@@ -110,7 +110,7 @@ export const composePack = async (
   return { id, type: 'evidence_pack', attributes, meta: { sha256: await digestOf(attributes) } }
 }
 
-/** By which the pack is compared: of its attributes as they are sent. */
+/** The hash by which packs are compared, of the attributes as they are sent. */
 export const digestOf = async (attributes: object): Promise<string> => {
   const bytes = new TextEncoder().encode(JSON.stringify(attributes))
   return Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), (byte) =>
@@ -120,7 +120,7 @@ export const digestOf = async (attributes: object): Promise<string> => {
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
-/** Of what rests on no statement. */
+/** The provenance of a value that no statement supports. */
 const UNSTATED: Schemas['ProvenanceEntry'] = {
   set_by: unstated('derived'),
   derived_from: [],
@@ -128,13 +128,13 @@ const UNSTATED: Schemas['ProvenanceEntry'] = {
   prevailed_over: [],
 }
 
-/** Set or released by itself, as by a message of customs, and by the rule of that. */
+/** Whether a hold was set or released by itself, as by a message from customs, and not by a list. */
 const isOfOneHold = ({ decided_by, prevailed_over }: Schemas['ProvenanceEntry']): boolean =>
   decided_by !== null && decided_by.field !== 'holds' && prevailed_over.length === 0
 
 /**
- * An empty list that a source reported is known; one that follows from having asked nobody, or from the release of a single
- * hold alone, is not.
+ * Whether an empty list is known: it is if a source reported it, but not if nobody was polled, or if it follows only
+ * from the release of a single hold.
  */
 const listOf = <Item>(
   name: string,
@@ -165,7 +165,7 @@ const freeTimeOf = ({ meta }: Schemas['Container'], { attributes }: Schemas['Cha
   }
 }
 
-/** Beyond those that an entry lists. */
+/** The number of statements that were left out in addition to those that an entry lists. */
 const statementsLeftOut = (value: unknown): number => {
   if (value === null || typeof value !== 'object') return 0
   const own = (value as { prevailed_over_left_out?: number }).prevailed_over_left_out ?? 0

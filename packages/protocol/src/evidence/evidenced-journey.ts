@@ -6,7 +6,9 @@ type Named = (reference: { type: string; id: string } | null) => string | null
 
 export const MAX_EVENTS = 300
 
-/** The events in the order of time. Of too many, those that were withdrawn or replaced give way first. */
+/**
+ * The events in chronological order. If there are too many, those that were withdrawn or replaced are dropped first.
+ */
 export const journeyOf = (
   events: readonly Event[],
   provenance: Readonly<Record<string, Schemas['ProvenanceEntry']>>,
@@ -20,7 +22,7 @@ export const journeyOf = (
 
 const isWithdrawn = ({ attributes }: Event) => attributes.invalidated_at !== null
 
-/** What has no time is announced, and comes last. */
+/** Sorts by time; an event without a time is only announced, and comes last. */
 const byTime = (a: Event, b: Event): number =>
   compare(a.attributes.timestamp ?? '~', b.attributes.timestamp ?? '~') ||
   compare(a.attributes.created_at, b.attributes.created_at) ||

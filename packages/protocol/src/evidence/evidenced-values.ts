@@ -3,9 +3,9 @@ import type { Schemas } from '@boxtrail/contracts'
 type Value = Schemas['EvidencedValue']
 type Named = (reference: { type: string; id: string } | null | undefined) => string | null
 
-/** What the other side of a dispute has no business with: the account's own words. */
+/** The account's own words, which do not concern the other side of a dispute. */
 const OWN = ['ref_numbers', 'tags', 'customer_name']
-/** About the tracking, and not about the container. */
+/** Attributes about the tracking, and not about the container. */
 const BOOKKEEPING = [
   'created_at',
   'updated_at',
@@ -16,13 +16,13 @@ const BOOKKEEPING = [
   'line_tracking_last_attempted_at',
   'line_tracking_last_succeeded_at',
 ]
-/** Told in a part of its own. */
+/** Attributes with a section of their own. */
 const APART = ['holds_at_pod_terminal', 'fees_at_pod_terminal']
-/** The same value under the name of another API. */
+/** Attributes that repeat a value under the name of another API. */
 const TWICE = ['ssl_lfd', 'ind_facility_lfd_on']
 
 const LEFT_OUT = new Set([...OWN, ...BOOKKEEPING, ...APART, ...TWICE])
-/** Nobody reports these: they are entered, or follow from the tracking. */
+/** Attributes that no source reports: they are entered, or follow from the tracking. */
 const NOT_FROM_SOURCES = new Set(['delivered_at', 'line_tracking_stopped_at', 'line_tracking_stopped_reason'])
 
 type Times = Readonly<Record<string, Schemas['TimeBasis']>>
@@ -31,14 +31,14 @@ interface Evidenced {
   of: Value['of']
   record: { attributes: object; relationships: object; meta?: { times?: Times } }
   provenance: Schemas['Provenance']
-  /** The last answers of the sources that are late about the record, by their ids. */
+  /** When the sources that are late about the record last answered, by their ids. */
   stale: Stale
   nameOf: Named
 }
 
 export type Stale = ReadonlyMap<string, string>
 
-/** Since when the source of a value is late about its record. */
+/** Since when the source of a value has been late about its record. */
 export const staleSince = ({ set_by }: Schemas['ProvenanceEntry'], stale: Stale): { stale_since?: string } => {
   const since = stale.get(set_by.source.id ?? '')
   return since === undefined ? {} : { stale_since: since }
@@ -66,7 +66,7 @@ export const valuesOf = ({ of, record, provenance, stale, nameOf }: Evidenced): 
   ]
 }
 
-/** `container.pod_full_out_at`: what no source has reported. */
+/** The attributes that no source has reported: `container.pod_full_out_at`. */
 export const notReported = ({ of, record }: Pick<Evidenced, 'of' | 'record'>): string[] =>
   nullsOf(record.attributes)
     .filter((name) => !LEFT_OUT.has(name) && !NOT_FROM_SOURCES.has(name))

@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 
-/** The speaker of a value that no report states: one that we worked out, or that a user of the account set. */
+/** The statement behind a value that no report states: one that we derived, or that a user of the account set. */
 export const unstated = (kind: 'user' | 'derived'): Schemas['ReportedStatement'] => ({
   source: { id: null, kind, name: null },
   words: null,

@@ -8,7 +8,7 @@ const column = columnsOfAttributes<Figures>()
 const shares = (name: string, of: (figures: Figures) => Figures['lost']): Column[] =>
   (['cases', 'share', 'low', 'high'] as const).map((part) => column(`${name}_${part}`, (figures) => of(figures)[part]))
 
-/** The columns of a file of how often sources were right: each figure with its cases. */
+/** The columns of an accuracy file: each figure with its number of cases. */
 export const accuracyColumns: readonly Column[] = [
   column('source', ({ source }) => source.id),
   column('kind', ({ source }) => source.kind),

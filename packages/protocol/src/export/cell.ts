@@ -1,6 +1,6 @@
 import { formatInstant, zoneOffsetMs } from '@boxtrail/engine/time'
 
-/** What stands in a cell of a file; an instant with the zone of its place, if that is known. */
+/** The content of a cell of a file; an instant has the zone of its place, if that is known. */
 export type Cell = null | string | number | boolean | { instant: string; zone: string | null }
 
 /** An instant at its place, with the offset of its zone: `2026-11-24T07:44:45-08:00`. */

@@ -4,13 +4,13 @@ import { cellValue, type Exported, labelOf, type Related } from './values.ts'
 
 export type ExportedType = 'container' | 'shipment'
 
-/** A column of a file: a heading, and what a record has there. */
+/** A column of a file: its heading, and the cell for a record. */
 export interface Column {
   name: string
   cell(record: Exported, related: Related): Cell
 }
 
-/** Makes columns that follow from the attributes of a record alone. */
+/** Creates columns that need only the attributes of a record. */
 export const columnsOfAttributes =
   <Attributes>() =>
   (name: string, cell: (attributes: Attributes) => Cell): Column => ({
@@ -18,7 +18,7 @@ export const columnsOfAttributes =
     cell: ({ attributes }) => cell(attributes as unknown as Attributes),
   })
 
-/** What the files of a list have, unless `fields[…]` names others. */
+/** The default columns of the files of a list, unless `fields[…]` names others. */
 const USUAL: Readonly<Record<ExportedType, readonly string[]>> = {
   container: [
     'number',
@@ -72,7 +72,7 @@ type Query = Readonly<Record<string, unknown>>
 
 const fieldsIn = (query: Query, type: string) => (query[`fields[${type}]`] as readonly string[] | undefined) ?? []
 
-/** The columns that a request for a file asks for, in its order; those of a container's shipment come last. */
+/** The columns that a request for a file names, in its order; those of a container's shipment come last. */
 export const columnsOf = (type: ExportedType, query: Query): Column[] => {
   const own = fieldsIn(query, type)
   const others = type === 'container' ? fieldsIn(query, 'shipment').map((name) => `shipment.${name}`) : []
@@ -80,7 +80,7 @@ export const columnsOf = (type: ExportedType, query: Query): Column[] => {
   return (named.length > 0 ? named : USUAL[type]).map((name) => columnOf(type, name))
 }
 
-/** The relationships that columns show: what they lead to is read with the records. */
+/** The relationships that columns show: the related records are read with the records. */
 export const relationsOf = (type: ExportedType, columns: readonly Column[]): string[] => {
   const relations = columns.flatMap(({ name }) => {
     const [first = '', second] = name.split('.')
@@ -91,7 +91,7 @@ export const relationsOf = (type: ExportedType, columns: readonly Column[]): str
   return [...new Set(relations)]
 }
 
-/** Relationships with something that has a name. */
+/** The relationships to something that has a name. */
 const LINKED: ReadonlySet<string> = new Set([
   'containers',
   'destination',
@@ -127,7 +127,9 @@ const cellOf = (type: ExportedType, record: Exported, name: string, related: Rel
   return cellValue(name, value)
 }
 
-/** Lists of a facility: that it has reported none is said, because an empty cell says that it has reported nothing. */
+/**
+ * Lists of a facility. A reported empty list is written as text, because an empty cell means that nothing was reported.
+ */
 const ofFacility = new Set(['holds_at_pod_terminal', 'fees_at_pod_terminal'])
 
 const zoneOf = (record: Exported, zones: readonly string[], related: Related): string | null => {

@@ -5,7 +5,7 @@ import type { Exported, Related } from './values.ts'
 
 type Contradiction = Schemas['Contradiction']['attributes']
 
-/** What a row says of the records that the statements are about. */
+/** The related records that a row has columns of. */
 export const contradictionRelations = ['container', 'shipment']
 
 const column = columnsOfAttributes<Contradiction>()
@@ -25,7 +25,7 @@ const speakers = ({ statements }: Contradiction, prevails: boolean): Cell => {
 
 const instant = (at: string | null): Cell => (at === null ? null : { instant: at, zone: null })
 
-/** The columns of a file of contradictions: what each says, whose word counts, and whose does not. */
+/** The columns of a file of contradictions: what each source states, and which statement prevails. */
 export const contradictionColumns: readonly Column[] = [
   ofRelated('container_number', 'container', 'number'),
   ofRelated('bill_of_lading_number', 'shipment', 'bill_of_lading_number'),

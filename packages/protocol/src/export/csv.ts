@@ -1,6 +1,6 @@
 import { type Cell, localTime } from './cell.ts'
 
-/** RFC 4180, with a byte order mark: without it, spreadsheets read it in the character set of their machine. */
+/** RFC 4180, with a byte order mark: without it, spreadsheets read the file in the character set of their machine. */
 export const CSV_BEGINNING = '\u{feff}'
 
 export const csvRow = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
@@ -14,7 +14,7 @@ const csvCell = (cell: Cell): string => {
 }
 
 /**
- * A spreadsheet computes what begins like a formula, also with spaces before it: an apostrophe makes it a text
+ * A spreadsheet computes text that begins like a formula, even after spaces: an apostrophe prevents that
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 const harmless = (text: string): string => (/^\s*[=+\-@\t\r|%＝＋－＠]/.test(text) ? `'${text}` : text)

@@ -12,16 +12,18 @@ const FORMATS = Object.keys(FILE_TYPES) as FileFormat[]
 
 type Query = Readonly<Record<string, unknown>>
 
-/** The file that a request for a list asks for, by `format` or else by `Accept`; undefined if it asks for a page. */
+/**
+ * The file format that a request for a list names, by `format` or else by `Accept`; undefined if it requests a page.
+ */
 export const fileFormatOf = ({ format }: Query, accept: string | null | undefined): FileFormat | undefined => {
   if (format === 'csv' || format === 'xlsx') return format
   if (format !== undefined) return undefined
   return FORMATS.find((one) => accepts(accept, FILE_TYPES[one].split(';')[0]!))
 }
 
-/** A file has all records of the list, and columns instead of related records. */
+/** Rejects page parameters: a file has all records of the list, and columns instead of related records. */
 export const refusePages = (requestUrl: string): void => {
-  // As sent: a query that was read has the page that it would have by default.
+  // Reads the query as sent, because a validated query has the default page.
   const { searchParams } = new URL(requestUrl)
   for (const name of ['page[number]', 'page[size]', 'page[after]', 'include'])
     if (searchParams.has(name))

@@ -5,14 +5,14 @@ import type { FileFormat } from './file-format.ts'
 import type { Exported, Related } from './values.ts'
 import { createWorkbook } from './xlsx.ts'
 
-/** Some records of a list, and those that they are related to. */
+/** Some records of a list, and the records related to them. */
 export interface RecordsPage {
   records: readonly Exported[]
   related: readonly Exported[]
 }
 
 interface Content {
-  /** Of the list: that of the sheet. */
+  /** The name of the list, which the sheet has as well. */
   name: string
   columns: readonly Column[]
 }

@@ -17,7 +17,7 @@ export interface Exported {
 /** The records that a relationship leads to. */
 export type Related = (linked: Reference | readonly Reference[] | null | undefined) => Exported[]
 
-/** What people call a record. */
+/** The name of a record for people. */
 export const labelOf = ({ attributes, id }: Exported): string => {
   const { name, number, bill_of_lading_number: bill } = attributes
   return String(name ?? number ?? bill ?? id)
@@ -34,14 +34,14 @@ interface Fee {
   currency_code?: string
 }
 
-/** Lists whose entries are records of their own, in the words of a cell. */
+/** The text of an entry in lists whose entries are objects. */
 const inWords: Readonly<Record<string, (entry: never) => string>> = {
   holds_at_pod_terminal: ({ name, status }: Hold) => (status === 'hold' ? name : `${name} (${status})`),
   fees_at_pod_terminal: ({ type, amount, currency_code = '' }: Fee) =>
     `${type} ${amount ?? '?'} ${currency_code}`.trim(),
 }
 
-/** An attribute in a cell. What has parts is written as text. */
+/** An attribute as a cell. A value with parts is written as text. */
 export const cellValue = (name: string, value: unknown): Cell => {
   if (value === undefined || value === null) return null
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value

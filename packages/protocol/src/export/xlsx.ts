@@ -1,7 +1,10 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { type Cell, localTime } from './cell.ts'
 
-/** A workbook with one sheet (ECMA-376, SpreadsheetML), written row by row. Texts stand in their cells: none is a formula. */
+/**
+ * A workbook with one sheet (ECMA-376, SpreadsheetML), written row by row. Texts are stored in their cells, and none is
+ * a formula.
+ */
 export interface Workbook {
   row(cells: readonly Cell[]): void
   end(): void
@@ -20,7 +23,7 @@ const parts: Readonly<Record<string, string>> = {
   'xl/styles.xml': `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
 }
 
-/** `name` is that of the sheet; `write` is given the bytes of the file as they come. */
+/** `name` is the name of the sheet; `write` receives the bytes of the file as they are produced. */
 export const createWorkbook = (name: string, write: (bytes: Uint8Array) => void): Workbook => {
   const zip = new Zip((error, bytes) => {
     if (error) throw error
@@ -35,7 +38,7 @@ export const createWorkbook = (name: string, write: (bytes: Uint8Array) => void)
   for (const [path, text] of Object.entries({ ...parts, 'xl/workbook.xml': workbook }))
     add(path).push(strToU8(text), true)
   const sheet = add('xl/worksheets/sheet1.xml')
-  // The first row stays in sight.
+  // The first row stays visible.
   sheet.push(
     strToU8(
       `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`,
@@ -60,7 +63,7 @@ export const createWorkbook = (name: string, write: (bytes: Uint8Array) => void)
 const columnName = (column: number): string =>
   (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
 
-/** `place` is its address, and the style. */
+/** `place` is the address of the cell and its style. */
 const cellXml = (cell: Cell, place: string): string => {
   if (cell === null) return ''
   if (typeof cell === 'number') return `<c ${place}><v>${cell}</v></c>`
@@ -69,12 +72,12 @@ const cellXml = (cell: Cell, place: string): string => {
   return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, MAX_CELL))}</t></is></c>`
 }
 
-/** Characters that a cell may have at most. */
+/** The maximum number of characters in a cell. */
 const MAX_CELL = 32_767
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-// XML has no character below the space but tab and line ends.
+// XML allows no control characters except tab and line ends.
 const escaped = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
   text.replaceAll(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '').replaceAll(/[&<>"]/g, (one) => ENTITIES[one]!)

@@ -7,7 +7,7 @@ import { inPointer } from './pointer.ts'
 export const MAX_BYTES = 256 * 1024
 const MAX_DEPTH = 32
 const MAX_MEMBERS = 1_000
-/** As many ids as one request may name. */
+/** The maximum number of ids that one request may name. */
 const MAX_ITEMS = 10_000
 const MAX_TEXT = 64 * 1024
 // Names by which JavaScript reaches a prototype: no resource has them.
@@ -30,7 +30,7 @@ export const readRawBody = (headers: Headers, bytes: Uint8Array, mediaType: stri
   return bytes
 }
 
-/** Both JSON types for every body; a charset is tolerated if it is the one of JSON. */
+/** Allows both JSON types for every body, and a charset if it is that of JSON. */
 const refuseOtherTypes = (headers: Headers): void => {
   const { type, parameters, isPlain } = readMediaType(headers)
   const isJson = type === 'application/vnd.api+json' || type === 'application/json'

@@ -2,7 +2,7 @@ import { badRequest } from '../errors.ts'
 
 const MAX_KEY_LENGTH = 255
 
-/** The Idempotency-Key of a request, if it has one; only those of a POST count. */
+/** The Idempotency-Key of a request; undefined unless it is a POST that has one. */
 export const idempotencyKey = ({ method, headers }: Pick<Request, 'method' | 'headers'>): string | undefined => {
   const key = method === 'POST' ? headers.get('idempotency-key') : null
   if (key === null) return undefined

@@ -1,6 +1,6 @@
 import { badRequest } from '../errors.ts'
 
-/** The sequence number that `Last-Event-ID` says. */
+/** The sequence number in `Last-Event-ID`. */
 export const sequenceOf = (lastEventId: string): number => {
   const sequence = /^\d{1,16}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN
   if (Number.isSafeInteger(sequence)) return sequence

@@ -6,14 +6,14 @@ import { inPointer } from './pointer.ts'
 import { readQuery } from './query.ts'
 import { validateQuery } from './validation-rules.ts'
 
-/** Whether a parameter of a list is a filter: others say which part of it is read, in which order and how. */
+/** Whether a parameter of a list is a filter: the others determine the page, the order and the format. */
 export const isFilter = (name: string): boolean => !/^(?:page\[\w+\]|include|sort|format|fields\[\w+\])$/.test(name)
 
 const FILTERS_POINTER = '/data/attributes/filters'
 
 /**
- * What a body asks of a list: its filters by the names of their parameters, each with its value as in an address, and other
- * parameters of the list that have a member of their own.
+ * Validates the filters of a list that a body names by their parameters, each with its value as in an address, and
+ * other parameters of the list that have a member of their own.
  */
 export const readList = <Id extends OperationId>(
   id: Id,
@@ -35,8 +35,8 @@ export const readList = <Id extends OperationId>(
 const filtersOf = (id: OperationId) => Object.keys(parameters[id]).filter(isFilter)
 
 /**
- * Reports what is wrong with a parameter as what is wrong with a member of the body: of the filters, unless the parameter
- * has a pointer of its own.
+ * Reports an invalid parameter as an invalid member of the body: of the filters, unless the parameter has a pointer of
+ * its own.
  */
 export const withPointers = async <Result>(
   read: () => Promise<Result>,

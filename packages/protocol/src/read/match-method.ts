@@ -5,7 +5,7 @@ import { methodNotAllowed } from '../errors.ts'
 /** The operations of one path, by their methods. */
 export interface Methods {
   find(method: string): OperationId | undefined
-  /** The same, or the refusal that names the methods of the path. */
+  /** The operation of a method, or throws the refusal that names the methods of the path. */
   match(method: string): OperationId
 }
 

@@ -17,7 +17,10 @@ export const parseJson = (bytes: Uint8Array): unknown => {
   return value
 }
 
-/** How many names of members a JSON text has: strings followed by a colon. Not by a regular expression, because a text can have megabytes. */
+/**
+ * How many names of members a JSON text has: strings followed by a colon. No regular expression is used, because a text
+ * can have megabytes.
+ */
 const namesIn = (text: string): number => {
   let names = 0
   for (let start = text.indexOf('"'); start >= 0; start = text.indexOf('"', start)) {
@@ -32,7 +35,7 @@ const namesIn = (text: string): number => {
 
 const SPACE = new Set([0x20, 0x09, 0x0a, 0x0d])
 
-/** Whether an odd number of backslashes precedes it. */
+/** Whether an odd number of backslashes precedes a position. */
 const isEscaped = (text: string, at: number): boolean => {
   let before = at
   while (text[before - 1] === '\\') before--

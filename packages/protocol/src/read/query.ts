@@ -66,7 +66,7 @@ export const readQuery = (
     }
     if (values.has(name)) throw invalidParameter(name, `${name} occurs twice in the query.`)
     const value = readers[kind](text, name)
-    // A moment that is left empty is refused: its answer would be that of now.
+    // An empty moment is rejected, because the response would be for the current one.
     if (value !== '' || kind === 'date-time') values.set(name, value)
   }
   const names = (values.get('include') as string[] | undefined) ?? []
@@ -108,7 +108,7 @@ const readers: Record<
     return value
   },
   number: (text, name) => {
-    // As many decimals as a double can have; an exponent as JSON writes it for what is nearly nothing: 1e-7.
+    // Allows as many decimals as a double can have, and the exponent that JSON uses for numbers close to zero: 1e-7.
     if (!/^-?\d{1,15}(\.\d{1,25})?(e-\d{1,3})?$/i.test(text))
       throw invalidParameter(name, `${name} must be a number like -118.26.`)
     return Number(text)

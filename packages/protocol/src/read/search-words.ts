@@ -1,6 +1,6 @@
 import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
 
-/** Attributes of a shipment that it is found by, beside its numbers and tags. */
+/** Attributes of a shipment that search covers, besides its numbers and tags. */
 export const wordsOfShipment = [
   'port_of_lading_name',
   'port_of_lading_locode',
@@ -12,8 +12,8 @@ export const wordsOfShipment = [
 ] as const
 
 /**
- * The words of a query, each in the forms of which one must be found. Empty if the query consists of punctuation, which is
- * not indexed.
+ * The words of a query, each in its alternative forms, of which one must be found. Empty if the query consists of
+ * punctuation, which is not indexed.
  */
 export const searchWords = (query: string): string[][] => {
   // The spaces of "MSCU 663987-0" do not make it three words.

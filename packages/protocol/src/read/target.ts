@@ -1,9 +1,9 @@
-/** Where a request was sent to, as it was sent. */
+/** The target of a request, as it was sent. */
 export interface Target {
   path: string
   /** Without the question mark; empty if there is none. */
   search: string
-  /** Both. */
+  /** The path and the search together. */
   full: string
 }
 

@@ -8,8 +8,8 @@ import {
   unknownAttributeProblem,
   unprocessableAll,
 } from '../errors.ts'
+import { describeIssue } from './describe-issue.ts'
 import { inPointer } from './pointer.ts'
-import { whatIsWrong } from './what-is-wrong.ts'
 
 /** Validates a body by its schema; all errors are reported at once, with their pointers. */
 export const validateBody = (schema: z.ZodType, body: unknown): unknown => {
@@ -26,7 +26,7 @@ const problemsOf = (issue: z.core.$ZodIssue, body: Json): Problem[] => {
     return issue.keys.map((key) => unknownAttributeProblem(pointerTo([...path, key]), key))
   const name = path.at(-1) ?? 'The body'
   if (valueAt(body, issue.path) === undefined) return [blankProblem(pointer, `${readable(name)} can't be blank.`)]
-  return [invalidProblem(pointer, `${name} ${whatIsWrong(issue)}.`)]
+  return [invalidProblem(pointer, `${name} ${describeIssue(issue)}.`)]
 }
 
 const readable = (name: string) => {

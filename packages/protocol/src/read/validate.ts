@@ -22,7 +22,7 @@ export interface Readable {
 /** What a request consists of, apart from its body. */
 export interface Sent {
   headers: Headers
-  /** Of the path, as the router read them. */
+  /** The parameters of the path, as the router read them. */
   params: Record<string, string>
   search: string
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { noCursor } from '../answer/cursor.ts'
 import { idMismatch, invalidParameter, missingParameter, unknownValue, wrongType } from '../errors.ts'
 import { isUuid } from '../uuid.ts'
-import { whatIsWrong } from './what-is-wrong.ts'
+import { describeIssue } from './describe-issue.ts'
 
 /** Validates a query by its schema: fills in defaults, and names the parameter of every error. */
 export const validateQuery = (schema: z.ZodType | undefined, values: Json | undefined): unknown => {
@@ -20,7 +20,7 @@ export const validateQuery = (schema: z.ZodType | undefined, values: Json | unde
   if (name === 'page[after]') throw noCursor()
   throw invalidParameter(
     name,
-    name.startsWith('page[') ? `${name} must be a whole number from 1.` : `${name} ${whatIsWrong(issue!)}.`,
+    name.startsWith('page[') ? `${name} must be a whole number from 1.` : `${name} ${describeIssue(issue!)}.`,
   )
 }
 
@@ -34,7 +34,7 @@ export const refuseConflict = (
   if (!isObject(data)) return
   const expected = resourceType ?? typeOfPath(path)
   if (typeof data.type === 'string' && data.type !== expected) throw wrongType(expected)
-  // A custom field below its record is addressed by its slug, so its handler compares the id.
+  // A custom field of a record is addressed by its slug, so its handler compares the id.
   const id = params.id ?? params.option_id
   if (id !== undefined && typeof data.id === 'string' && data.id !== id) throw idMismatch()
 }
@@ -55,6 +55,6 @@ const goByCode: ReadonlySet<OperationId> = new Set([
   'getDocumentSchema',
 ])
 
-/** Whether a path segment can be an id at all; PostgreSQL would reject another with an error. */
+/** Whether a path segment can be an id at all; for other texts PostgreSQL would respond with an error. */
 export const isPossibleId = (id: OperationId, name: string, value: string): boolean =>
   !value.includes('\0') && (goByCode.has(id) || !/(^|_)id$/.test(name) || isUuid(value))

@@ -24,7 +24,7 @@ export const durationMs = (text: string): number | null => {
 
 export const at = (name: string) => `/data/attributes/${name}`
 
-/** How far the clock is to be advanced: one of the two. */
+/** How far to advance the clock; exactly one of the two must be given. */
 interface Advance {
   advance_by?: string
   advance_to?: string
@@ -62,11 +62,11 @@ const instantOf = (text: string): number | undefined => {
 
 const NAMED = /^([a-z][a-z_\d]*)(?:([+-])(\d{1,3})([dh]))?$/
 
-/** Why a text names no instant: it cannot be read, this journey has no such moment, or the moment is over. */
+/** Why a text names no instant: it cannot be read, the journey has no such moment, or the moment is over. */
 export type MomentProblem = 'unreadable' | 'unknown' | 'past'
 
 /**
- * The instant that `discharge`, `lfd-1d` or `empty_return+2h` means in a journey: the first moment of that name that,
+ * The instant that `discharge`, `lfd-1d` or `empty_return+2h` means in a journey: the first moment with that name that,
  * with its offset, is in the future.
  */
 export const momentMs = (text: string, moments: readonly Moment[], nowMs: number): number | MomentProblem => {

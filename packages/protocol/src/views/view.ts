@@ -12,7 +12,7 @@ export const lists = {
   shipments: { id: 'listShipments', type: 'shipment' },
 } as const
 
-/** What a view has that its creator does not state. */
+/** The default values of a view. */
 export const UNSPECIFIED = {
   filters: {},
   sort: [] as string[],
@@ -20,12 +20,12 @@ export const UNSPECIFIED = {
   visibility: 'personal',
 } as const
 
-/** One that was named before names that nobody sees were refused keeps its name until another is given. */
+/** Rejects a blank name. A view that got one before these were rejected keeps it until another name is given. */
 export const checkViewName = (given: { name?: string | undefined }): void => {
   if (given.name !== undefined && isBlank(given.name)) throw blankName()
 }
 
-/** Refuses filters, an order or columns that the list does not have, by their pointers. */
+/** Rejects filters, an order or columns that the list does not have, with their pointers. */
 export const checkView = async (
   { list, filters, sort, columns }: ViewContent,
   resolve: (query: never) => Promise<unknown>,
@@ -40,10 +40,10 @@ export const checkView = async (
   })
 }
 
-/** A column by the type of its record, which is written before it where it is not that of the list. */
+/** A column with the type of its record, which is written before its name unless it is that of the list. */
 type Named = [type: string, field: string]
 
-/** Where the records of a view are: the path of its list with filters and order. */
+/** The address of the records of a view: the path of its list with filters and order. */
 export const viewTarget = ({ list, filters, sort }: Pick<View, 'list' | 'filters' | 'sort'>): string => {
   const inOrder = Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1))
   const pairs = [...inOrder, ...(sort.length > 0 ? [['sort', sort.join(',')]] : [])]

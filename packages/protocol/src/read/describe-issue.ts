@@ -3,14 +3,14 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
 
-/** What follows the name of a value that its schema refuses: `must be a date like 2026-03-01`. */
-export const whatIsWrong = (issue: Issue): string => {
+/** Completes a sentence that begins with the name of an invalid value: `must be a date like 2026-03-01`. */
+export const describeIssue = (issue: Issue): string => {
   if (issue.code === 'invalid_union' && issue.errors.length > 0) return `must be ${alternativesOf(issue.errors)}`
   const wanted = wantedBy(issue)
   return wanted === null ? `is not valid: ${issue.message}` : `must ${wanted}`
 }
 
-/** What the members of a union want, each named once: `a date like 2026-03-01 or null`. */
+/** What the members of a union accept, each named once: `a date like 2026-03-01 or null`. */
 const alternativesOf = (errors: readonly (readonly Issue[])[]): string => {
   const wanted = errors.map(([first]) => (first && wantedBy(first))?.replace(/^be /, '') ?? 'another value')
   return [...new Set(wanted)].join(' or ')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { whatIsWrong } from '../../src/read/what-is-wrong.ts'
+import { describeIssue } from '../../src/read/describe-issue.ts'
 
 const TIME = 'a time with its offset from UTC like 2026-03-01T00:00:00Z'
 const time = z.iso.datetime({ offset: true })
@@ -25,5 +25,5 @@ test.each<[z.ZodType, unknown, string]>([
   [z.literal('shipment'), 'container', 'must be shipment'],
   [z.custom<string>(() => false, 'no such place'), 'x', 'is not valid: no such place'],
 ])('%#: what is wrong with a value is said with what it must be', (schema, value, said) => {
-  expect(whatIsWrong(schema.safeParse(value).error!.issues[0]!)).toBe(said)
+  expect(describeIssue(schema.safeParse(value).error!.issues[0]!)).toBe(said)
 })
