@@ -1,9 +1,11 @@
 import * as z from 'zod'
 
-/** Records of a type may leave out attributes and relationships: `fields[container]=number` of lists. */
+/**
+ * Types of records that may leave out attributes and relationships, as `fields[container]=number` of lists requests.
+ */
 type Types = ReadonlySet<string>
 
-/** A validator of an answer in which records of these types have only some of their attributes and relationships. */
+/** A validator for a response in which records of these types have only some of their attributes and relationships. */
 export const sparseValidator = (schema: z.ZodType, types: Types): z.ZodType => rebuilt(schema, types)
 
 const rebuilt = (schema: z.ZodType, types: Types): z.ZodType => {
@@ -13,7 +15,7 @@ const rebuilt = (schema: z.ZodType, types: Types): z.ZodType => {
   if (!(schema instanceof z.ZodObject)) return schema
   const { type, data, included, attributes, relationships } = schema.shape as Record<string, z.ZodType | undefined>
   if (data) return schema.extend(members({ data, included }, (one) => rebuilt(one, types)))
-  // One value, as every type of a record.
+  // A single value, like the `type` of every record.
   if (!(type instanceof z.ZodEnum) || !type.options.every((one) => types.has(String(one)))) return schema
   return schema.extend(members({ attributes, relationships }, partial))
 }

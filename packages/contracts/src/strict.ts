@@ -6,8 +6,8 @@ import { sparseValidator } from './sparse-validator.ts'
 export { webhookPayloads } from './generated/zod/strict.ts'
 
 /**
- * The validator of what an operation answers with a status, letting nothing pass that the contract does not have. For the
- * service's own tests, and not published: a later server may send more.
+ * A strict validator for the response of an operation with a status, which rejects everything that the contract does
+ * not have. For the service's own tests, and not published, because a later server may send more.
  */
 export const responseValidator = (
   id: OperationId,

@@ -15,8 +15,8 @@ export type Params<Id extends OperationId> = Parsed<(typeof requests)[Id]['param
 export type Query<Id extends OperationId> = Parsed<(typeof requests)[Id]['query'], Nothing>
 
 /**
- * The body of an operation, after validation; `undefined` where it takes none or may be left out. What is not JSON comes
- * as its bytes.
+ * The body of an operation, after validation; `undefined` if the operation has none or it may be left out. A body that
+ * is not JSON is its bytes.
  */
 export type Body<Id extends OperationId> =
   | ((typeof operations)[Id]['rawBody'] extends string ? Uint8Array : Parsed<(typeof requests)[Id]['body'], undefined>)

@@ -40,18 +40,18 @@ test('a delivery that is not names the event and the pointer', async () => {
 test.each([
   [{ headers: signed(body, 'another'), body }, 'webhook-signature: is not made with the secret'],
   [{ headers: {}, body }, 'webhook-signature: is missing, or its id or time'],
-  [{ body: '{' }, 'body: is no JSON'],
-  [{ body: '{"data":{"attributes":{"event":"no.such"}}}' }, 'data/attributes/event: is no event of the contract'],
-  [{ body: 'null' }, 'data/attributes/event: is no event of the contract'],
+  [{ body: '{' }, 'body: is not JSON'],
+  [{ body: '{"data":{"attributes":{"event":"no.such"}}}' }, 'data/attributes/event: is not an event of the contract'],
+  [{ body: 'null' }, 'data/attributes/event: is not an event of the contract'],
 ])('%# is found: %s', async (content, what) => {
   const { findings } = await checkSaved(saved(content), 'secret')
   expect(findings.map((one) => one.what)).toContain(what)
 })
 
 test.each([
-  ['{', 'is no JSON'],
+  ['{', 'is not JSON'],
   [{}, 'has no "body"'],
-  [{ body: {} }, 'is no text'],
+  [{ body: {} }, 'is not text'],
 ])('%# is no delivery', (content, message) => expect(checkSaved(saved(content), 'secret')).rejects.toThrow(message))
 
 test('a file that is not there is named', () =>

@@ -86,7 +86,7 @@ test('records are merged, whatever the order, and a body that circles ends', () 
   expect([null, [], {}, { format: 'boxtrail-usage/1' }].map(isUsageRecord)).toEqual([false, false, false, false])
 })
 
-test('a fetch that records passes on what comes, and takes a body that is no JSON as none', async () => {
+test('a fetch that records passes on what comes, and takes a body that is not JSON as none', async () => {
   const usage = createUsage()
   const body = JSON.stringify(examples.getContainer[200].default)
   const answers = [

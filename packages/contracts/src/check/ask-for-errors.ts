@@ -3,7 +3,10 @@ import type { Answered, Conversation, Id } from './conversation.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-/** Asks for what must be refused: no key, another key, an unknown id, malformed parameters, and other media types. */
+/**
+ * Sends requests that must be refused: without a key, with another key, and with an unknown id, malformed parameters or
+ * other media types.
+ */
 export async function askForErrors(talk: Conversation, records: ReadonlyMap<string, string>): Promise<void> {
   await refused(talk, 'listContainers', await talk.ask('listContainers', { path: '/containers', apiKey: null }, [401]))
   await refused(talk, 'listContainers', await talk.ask('listContainers', { path: '/containers', apiKey: 'x' }, [401]))
@@ -23,7 +26,7 @@ export async function askForErrors(talk: Conversation, records: ReadonlyMap<stri
   await markdown(talk, records.get('/containers'))
 }
 
-/** A malformed parameter is refused, and the refusal names it. */
+/** Checks that a malformed parameter is refused, and that the error names it. */
 async function pointed(talk: Conversation, id: Id, path: string, name: string, value: string): Promise<void> {
   const answer = await talk.ask(id, { path: `${path}?${new URLSearchParams({ [name]: value })}` }, [400])
   const { errors = [] } = (answer.body ?? {}) as { errors?: { source?: { parameter?: string } }[] }
@@ -31,14 +34,14 @@ async function pointed(talk: Conversation, id: Id, path: string, name: string, v
     talk.note(id, answer, `400 errors/0/source/parameter: does not name ${name}`)
 }
 
-/** Every refusal says its status again, as programs read it. */
+/** Checks that the body of every error repeats its status, which programs read. */
 async function refused(talk: Conversation, id: string, answer: Answered): Promise<void> {
   const { errors } = (answer.body ?? {}) as { errors?: { status?: string }[] }
   if (answer.status >= 400 && Array.isArray(errors) && errors[0]?.status !== String(answer.status))
     talk.note(id, answer, `${answer.status} errors/0/status: is ${errors[0]?.status ?? 'not said'}`)
 }
 
-/** Where an answer has two renditions, `Accept` decides. */
+/** Checks that `Accept` decides where a response has two representations. */
 async function markdown(talk: Conversation, container: string | undefined): Promise<void> {
   if (!container) return
   const path = `/containers/${encodeURIComponent(container)}/explain`

@@ -3,7 +3,7 @@ import { type Conversation, type Id, listOf, nextOf } from './conversation.ts'
 
 const query = (given: Record<string, string>): string => `?${new URLSearchParams(given)}`
 
-/** Asks a list for pages, for what each filter leaves, and for related records. */
+/** Requests pages of a list, what each filter leaves of it, and related records. */
 export async function askQueries(talk: Conversation, id: Id, path: string, whole: unknown): Promise<void> {
   const known = parameters[id] as Record<string, string>
   if ('page[size]' in known) await pages(talk, id, path)
@@ -35,14 +35,14 @@ interface Filter {
   first: ReturnType<typeof listOf>[number] | undefined
 }
 
-/** Years in which there is nothing yet, and everything. */
+/** A time before all records. */
 const BEFORE_ALL = '2000-01-01T00:00:00Z'
 
 async function filtered(talk: Conversation, id: Id, path: string, given: Filter): Promise<void> {
   const { name, kind, attribute, bound, first } = given
   const own = first?.attributes?.[attribute]
   if (bound) {
-    // Only what is an attribute of its name can be compared with its bounds.
+    // Only a filter with the name of an attribute can be compared with that attribute.
     if (kind !== 'date-time' || typeof own !== 'string') return
     const answer = await talk.ask(id, { path: `${path}${query({ [name]: BEFORE_ALL })}` }, [200])
     if (bound === 'end' && answer.status === 200 && listOf(answer.body).length > 0)
@@ -62,7 +62,7 @@ async function filtered(talk: Conversation, id: Id, path: string, given: Filter)
     talk.note(id, answer, `200 data/${at}/attributes/${attribute}: ${name} leaves a record with another value`)
 }
 
-/** What is included is what records point at, each once. */
+/** Checks that exactly the records are included that others refer to, each once. */
 async function included(talk: Conversation, id: Id, path: string, include: string): Promise<void> {
   const answer = await talk.ask(id, { path: `${path}${query({ include })}` }, [200])
   if (answer.status !== 200) return

@@ -9,14 +9,14 @@ import { write } from './write.ts'
 type Entry = [id: Id, operation: { method: string; path: string }]
 
 export interface CallOptions extends Server {
-  /** Creates, changes and deletes a record of its own as well. */
+  /** Whether to create, change and delete a record as well. */
   writes?: boolean | undefined
   webhooks?: WebhookOptions | undefined
 }
 
 /**
- * Reads what the key may read, changing nothing unless asked to, and compares each answer with the contract: first the
- * lists, then the first record of each, then queries and refusals.
+ * Reads what the key may read, without changing anything unless requested, and compares each response with the
+ * contract: first the lists, then the first record of each, then queries and errors.
  */
 export async function callServer(options: CallOptions): Promise<{ calls: number; findings: Finding[] }> {
   const { responses, webhookPayloads } = (await import('../zod.ts')) as unknown as Validators

@@ -3,7 +3,10 @@ import openapi from '../generated/openapi.json' with { type: 'json' }
 import type { Report } from './finding.ts'
 import { checkDelivery, type Delivery } from './webhooks.ts'
 
-/** A delivery that a receiver has saved as `{ "headers": { … }, "body": "…" }`; the body byte for byte, or parsed. */
+/**
+ * Checks a delivery that a receiver has saved as `{ "headers": { … }, "body": "…" }`, with the body byte for byte or
+ * parsed.
+ */
 export async function checkSaved(file: string, secret: string | undefined): Promise<Report> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`--delivery: ${file} cannot be read`)
@@ -12,14 +15,14 @@ export async function checkSaved(file: string, secret: string | undefined): Prom
   try {
     saved = JSON.parse(text)
   } catch {
-    throw new Error(`--delivery: ${file} is no JSON`)
+    throw new Error(`--delivery: ${file} is not JSON`)
   }
   if (saved?.body === undefined)
     throw new Error(`--delivery: ${file} has no "body"; it is { "headers": { … }, "body": "…" }`)
   const isText = typeof saved.body === 'string'
   if (!isText && secret !== undefined)
     throw new Error(
-      `--delivery: the body of ${file} is no text, so its signature cannot be verified. Save it as it arrived`,
+      `--delivery: the body of ${file} is not text, so its signature cannot be verified. Save it as it arrived`,
     )
   const body = isText ? (saved.body as string) : JSON.stringify(saved.body)
   const { webhookPayloads } = (await import('../zod.ts')) as unknown as {

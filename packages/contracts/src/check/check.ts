@@ -6,24 +6,24 @@ import type { Report } from './finding.ts'
 import type { WebhookOptions } from './webhooks.ts'
 
 export interface CheckOptions {
-  /** Where the server is, with or without `/v2`. */
+  /** The address of the server, with or without `/v2`. */
   against: string
-  /** With a key, the server is also called. */
+  /** With a key, the server is called as well. */
   apiKey?: string | undefined
-  /** Creates, changes and deletes a record of its own as well. */
+  /** Whether to create, change and delete a record as well. */
   writes?: boolean | undefined
   webhooks?: WebhookOptions | undefined
 }
 
 const own = openapi as unknown as Spec
 
-/** Compares a running server with the contract that this package was made from. */
+/** Compares a running server with the contract that this package contains. */
 export async function checkServer({ against, apiKey, writes, webhooks }: CheckOptions): Promise<Report> {
   const server = against.replace(/\/+$/, '').replace(/\/v2$/, '')
   if (!apiKey && (writes || webhooks)) throw new Error('--writes and --webhooks need a key: --api-key')
   const served = await fetchDocument(server)
   if (!served && !apiKey)
-    throw new Error(`${server}/openapi.json is no contract. Give a key, to compare answers instead: --api-key`)
+    throw new Error(`${server}/openapi.json is not a contract. Give a key, to compare answers instead: --api-key`)
   const called = apiKey ? await callServer({ url: server, apiKey, writes, webhooks }) : { calls: 0, findings: [] }
   return {
     server,
@@ -34,7 +34,7 @@ export async function checkServer({ against, apiKey, writes, webhooks }: CheckOp
   }
 }
 
-/** What the server itself says that it does; nothing where it says nothing. */
+/** The contract that the server itself serves; undefined if it serves none. */
 async function fetchDocument(server: string): Promise<Spec | undefined> {
   const answer = await fetch(`${server}/openapi.json`, { signal: AbortSignal.timeout(30_000) }).catch((error) => {
     throw new Error(`${server} cannot be reached: ${error.cause?.message ?? error.message}`)

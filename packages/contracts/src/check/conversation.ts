@@ -16,10 +16,10 @@ export interface Asked {
   path: string
   method?: string
   body?: unknown
-  /** Sent as it is, where the body is not JSON. */
+  /** Sent as it is, for a body that is not JSON. */
   text?: string
   headers?: Record<string, string>
-  /** Null sends none. */
+  /** Null sends no key. */
   apiKey?: string | null
 }
 
@@ -30,12 +30,12 @@ export interface Answered {
   body: unknown
 }
 
-/** How many problems of one answer are reported. */
+/** How many problems of one response are reported. */
 const MAX_SHOWN = 5
-/** More waiting than this for a limit of calls is not worth it. */
+/** The longest wait for a rate limit. */
 const MAX_WAIT_MS = 20_000
 
-/** What is asked of a server, with what is wrong in its answers. */
+/** Calls a server, and collects what is wrong in its responses. */
 export class Conversation {
   readonly findings: Finding[] = []
   calls = 0
@@ -47,7 +47,10 @@ export class Conversation {
     this.#validators = validators
   }
 
-  /** Asks, and compares the answer with what the contract says of its status; of a list of statuses, it must be one. */
+  /**
+   * Sends a request and compares the response with what the contract states for its status, which must be one of
+   * `expected` if that is given.
+   */
   async ask(id: Id, asked: Asked, expected?: readonly number[]): Promise<Answered> {
     const answer = await this.#send(asked)
     const { statuses } = operations[id] as { statuses: readonly number[] }
@@ -55,7 +58,7 @@ export class Conversation {
       throw new Error('The server refuses the key. Give one that it accepts: --api-key')
     if (!statuses.includes(answer.status))
       this.note(id, answer, `answers ${answer.status}, which the contract does not document`)
-    // What an account may not use says nothing of the rest.
+    // An operation that the account may not use says nothing about the others.
     else if (expected && !expected.includes(answer.status) && answer.status !== 403)
       this.note(id, answer, `answers ${answer.status} where the contract says ${expected.join(' or ')}`)
     else this.#validate(id, answer)

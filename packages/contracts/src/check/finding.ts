@@ -3,7 +3,7 @@ export interface Finding {
   /** The operation, or the schema that several operations share. */
   where: string
   what: string
-  /** The call that showed it; absent where the server's own document did. */
+  /** The call that showed it; absent if the server's own document did. */
   call?: string
 }
 
@@ -14,7 +14,7 @@ export interface Report {
   contract: string
   /** Whether the server's own document was compared. */
   isDocumentCompared: boolean
-  /** How many calls were made, and their answers compared. */
+  /** How many calls were made, with their responses compared. */
   calls: number
   findings: Finding[]
 }

@@ -3,11 +3,11 @@ import type { Finding, Report } from './finding.ts'
 export const FORMATS = ['text', 'json', 'github', 'azure'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** What the hosted CI understands that runs this, else what people read. */
+/** The format of the CI service that runs this, otherwise plain text. */
 export const formatOf = (environment: Record<string, string | undefined>): Format =>
   environment.GITHUB_ACTIONS === 'true' ? 'github' : environment.TF_BUILD === 'True' ? 'azure' : 'text'
 
-/** The report as a text without a line feed at its end. */
+/** The report as text without a newline at its end. */
 export function written(report: Report, format: Format): string {
   if (format === 'json') return JSON.stringify({ keeps: report.findings.length === 0, ...report }, null, 2)
   const lines = report.findings.map((finding) => LINES[format](finding))
@@ -29,6 +29,6 @@ const summary = ({ server, contract, isDocumentCompared, calls, findings }: Repo
   return `${server} ${verdict} contract ${contract}; compared: ${compared.join(' and ')}; differences: ${findings.length}`
 }
 
-/** A message of a CI is one line, in which some characters have a meaning. */
+/** Escapes a message for a CI service, where it is one line and some characters have a meaning. */
 const escaped = (text: string, others = ''): string =>
   [...text].map((one) => (`%\r\n${others}`.includes(one) ? encodeURIComponent(one) : one)).join('')

@@ -48,7 +48,7 @@ const OPTIONS = {
 type Values = ReturnType<typeof parsed>['values']
 const parsed = () => parseArgs({ allowPositionals: true, options: OPTIONS })
 
-/** One of several formats, or the one that the environment asks for. */
+/** The requested format, or the one that fits the environment. */
 const chosen = <Name extends string>(given: string | undefined, formats: readonly Name[]): Name => {
   const format = (given ?? formatOf(process.env)) as Name
   if (!formats.includes(format)) throw new Error(`--format is one of ${formats.join(', ')}, and not "${format}"`)
@@ -79,7 +79,7 @@ async function check(values: Values): Promise<void> {
   if (report.findings.length > 0) process.exitCode = BREAKS
 }
 
-/** The sources here, unless only records are to be read. */
+/** The project to read: the current folder, unless only records are read. */
 const projectOf = ({ project, usage: records }: Values) => project ?? (records ? undefined : '.')
 
 async function upgrade(values: Values): Promise<void> {

@@ -5,14 +5,14 @@ import type { Conversation } from './conversation.ts'
 import type { Finding } from './finding.ts'
 
 export interface WebhookOptions {
-  /** Where this process listens. */
+  /** The port on which this process listens. */
   port: number
-  /** The address by which the server reaches it; this machine's unless given. */
+  /** The address by which the server reaches it; by default this machine's. */
   url?: string | undefined
   event?: string | undefined
 }
 
-/** What arrived at a webhook. */
+/** A request that arrived at a webhook. */
 export interface Delivery {
   headers: Record<string, string | string[] | undefined>
   body: string
@@ -25,7 +25,7 @@ type Validators = Record<
 
 const SECRET = 'boxtrail-contracts-check'
 
-/** Has a sample sent to this process, and compares what arrives with the contract. */
+/** Has the server send a sample to this process, and compares what arrives with the contract. */
 export async function receiveWebhook(
   talk: Conversation,
   { port, url, event = 'container.transport.vessel_arrived' }: WebhookOptions,
@@ -57,7 +57,7 @@ export async function receiveWebhook(
   }
 }
 
-/** Whether a delivery is signed with the secret, and is what the contract says of its event. */
+/** Checks that a delivery is signed with the secret, and matches the contract for its event. */
 export function checkDelivery(
   { headers, body }: Delivery,
   secret: string | undefined,
@@ -72,13 +72,13 @@ export function checkDelivery(
   try {
     parsed = JSON.parse(body)
   } catch {
-    return [{ where: 'webhook', what: 'body: is no JSON', call }]
+    return [{ where: 'webhook', what: 'body: is not JSON', call }]
   }
   const event = String(parsed?.data?.attributes?.event)
   const where = `event ${event}`
   const unsigned = secret === undefined ? undefined : signatureProblem(of, body, secret)
   const validator = payloads[event]
-  if (!validator) return [{ where, what: 'data/attributes/event: is no event of the contract', call }]
+  if (!validator) return [{ where, what: 'data/attributes/event: is not an event of the contract', call }]
   const issues = validator.safeParse(parsed).error?.issues ?? []
   return [
     ...(unsigned ? [{ where, what: unsigned, call }] : []),
@@ -90,7 +90,7 @@ export function checkDelivery(
   ]
 }
 
-/** By Standard Webhooks: over the id, the time and the body. */
+/** Verifies the signature of Standard Webhooks, which covers the id, the time and the body. */
 function signatureProblem(of: (name: string) => string | undefined, body: string, secret: string): string | undefined {
   const [id, time, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(of)
   if (!id || !time || !signatures) return 'webhook-signature: is missing, or its id or time'

@@ -1,12 +1,12 @@
 import { operations } from '../operations.ts'
 import { type Answered, type Conversation, listOf } from './conversation.ts'
 
-/** An address that nothing is ever sent to: the webhook is not active. */
+/** An address to which nothing is ever sent, because the webhook is not active. */
 const URL = 'https://hooks.example.com/boxtrail-contracts-check'
 
 /**
- * Creates a webhook that is not active, reads, changes and deletes it again; and sends bodies that must be refused. What
- * was created is deleted whatever is answered in between.
+ * Creates a webhook that is not active, reads, changes and deletes it; and sends bodies that must be refused. The
+ * webhook is deleted whatever the responses in between are.
  */
 export async function write(talk: Conversation): Promise<void> {
   const attributes = { url: URL, active: false }

@@ -10,7 +10,7 @@ import { statedIn } from './stated.ts'
 
 /**
  * What a program written for the old contract would miss in the new one, each difference once, with the affected
- * operations and events. What only concerns tools that read the document is left out: a server keeps its promises without.
+ * operations and events. Changes that concern only tools that read the document are left out.
  */
 export const breakingChanges = (old: Spec, now: Spec): string[] =>
   [...brokenPromises(old, now), ...brokenMarks(statedIn(old), statedIn(now))]
@@ -26,7 +26,7 @@ export interface ConcernedBreak extends Broken {
   names: string[]
 }
 
-/** What is gone of operations, events and schemas, with the name of each promise. */
+/** The promises about operations, events and schemas that are no longer kept, with their names. */
 export function brokenPromises(old: Spec, now: Spec): BrokenPromise[] {
   const promises = brokenWithin(old, now).map(({ at, what, rule, promise, names }) => ({
     promise,
@@ -49,7 +49,10 @@ function brokenWithin(old: Spec, now: Spec): ConcernedBreak[] {
   return [...concerned.values()].map(({ broken, names }) => ({ ...broken, promise: nameOf(broken), names: [...names] }))
 }
 
-/** The same with what only marks and examples say, each with its place: what can be compared with the use of a program. */
+/**
+ * The same, with what only marks and examples promise, each with its place, so that it can be compared with what a
+ * program uses.
+ */
 export function concernedBreaks(old: Spec, now: Spec): ConcernedBreak[] {
   const ids = operationsOf(old).map(({ operation }) => operation.operationId)
   const others = [
@@ -68,8 +71,8 @@ export function concernedBreaks(old: Spec, now: Spec): ConcernedBreak[] {
 const OF_TOOLS: RuleId[] = ['tag-removed', 'beta-mark-added']
 
 /**
- * `Container.seal_number`, `listShipments page[size] maximum`, `event container.created`, `Port.kind=sea`: attributes are
- * named like members, because both are there once; `{}` are the values of a map.
+ * The name of a promise: `Container.seal_number`, `listShipments page[size] maximum`, `event container.created`,
+ * `Port.kind=sea`. Attributes are named like members, because each name occurs only once; `{}` are the values of a map.
  */
 const nameOf = ({ at, part = '' }: Broken): string =>
   `${at}${part}`.replace(/^([\w ]+?)(\.data)?\.attributes\./, '$1.').replaceAll('.*', '{}')
@@ -86,7 +89,7 @@ function brokenOperations(versions: Versions): [string, Broken[]][] {
   })
 }
 
-/** What is sent to a webhook is compared like a response. */
+/** The payload of a webhook event is compared like a response. */
 function brokenEvents(versions: Versions): [string, Broken[]][] {
   return Object.entries(versions.old.webhooks ?? {}).map(([name, { post: before }]) => {
     const event = `event ${name}`
@@ -118,7 +121,7 @@ const goneSchemas = (old: Spec, now: Spec): BrokenPromise[] =>
       rule: 'schema-removed',
     }))
 
-/** The affected operations, unless the promise itself begins with the name of the only one. */
+/** The affected operations in brackets, unless the promise itself begins with the name of the only one. */
 function partiesOf(promise: string, names: string[]): string {
   if (names.length === 1 && promise.startsWith(names[0]!)) return ''
   const [shown, more] = [names.slice(0, 3), names.length - 3]

@@ -7,11 +7,11 @@ import { LEVELS, type Level, type Rule } from './rule.ts'
 import { RULES, type RuleId } from './rules.ts'
 import { type Stated, statedIn } from './stated.ts'
 
-/** The change of one promise: it is kept no longer, it is new or wider, or other things are said of it. */
+/** The change of one promise: it is no longer kept, it is new or wider, or it is described differently. */
 export interface Difference {
   kind: 'breaks' | 'adds' | 'changes'
   promise: string
-  /** The id of the rule that tells it. */
+  /** The id of the rule that detected it. */
   rule: string
   level: Level
   what: string
@@ -21,9 +21,9 @@ export const levelOf = (differences: readonly Difference[]): Level =>
   LEVELS[Math.max(0, ...differences.map(({ level }) => LEVELS.indexOf(level)))]!
 
 /**
- * Breaking is what a program written before would miss; minor what it may use from now on, or is advised to leave; a
- * patch is in other words. What is new is what a program written for the new contract would miss in the old one. A promise
- * that two rules tell of, such as a field that is sent and accepted, is there with each.
+ * Breaking is what an existing program would miss; minor is what it may use from now on, or is advised to stop using; a
+ * patch changes only the wording. New is what a program written for the new contract would miss in the old one. A
+ * promise that two rules apply to, such as a field that is sent and accepted, is listed with each.
  */
 export function contractDifferences(old: Spec, now: Spec): Difference[] {
   const [saidBefore, said] = [statedIn(old), statedIn(now)]
@@ -43,7 +43,10 @@ const difference = (rule: RuleId, promise: string, what: string): Difference => 
   return { kind, promise, rule, level, what }
 }
 
-/** The reverse of a loss. What is like other words belongs to the part that it is in. */
+/**
+ * The reverse of a loss. If its reverse counts as a change of wording, it belongs to the part of the contract that it
+ * is in.
+ */
 function gainedBy({ rule, promise, part }: BrokenPromise): Difference[] {
   const reverse = (RULES[rule] as Rule<RuleId>).reverse
   if (!reverse) throw new Error(`${promise} is new by ${rule}, whose opposite has no rule`)
@@ -52,7 +55,7 @@ function gainedBy({ rule, promise, part }: BrokenPromise): Difference[] {
   return [difference(reverse, of, `${promise} is new`)]
 }
 
-/** One of each promise and rule, with all that is said of it. */
+/** One difference for each promise and rule, with all its descriptions. */
 function byRule(differences: Difference[]): Difference[] {
   const found = new Map<string, Difference>()
   for (const one of differences) {
@@ -64,7 +67,7 @@ function byRule(differences: Difference[]): Difference[] {
   return [...found.values()]
 }
 
-/** Of what both versions have: marks that are set otherwise, and other words, by the part of the contract they are in. */
+/** Differences in what both versions have: marks with other values, and other wording, by the part of the contract. */
 function restated(old: Stated, now: Stated): Difference[] {
   const marks = restatedMarks(old, now).map(({ rule, promise, what }) => difference(rule, promise, what))
   const reworded = [...old.words].filter(([place, { text }]) => (now.words.get(place)?.text ?? text) !== text)

@@ -1,7 +1,9 @@
 import type { BrokenPromise } from './broken.ts'
 import type { Spec } from './document.ts'
 
-/** Programs tell problems apart by their codes, of which the contract has an example each. */
+/**
+ * The error codes that are gone. Programs distinguish errors by their codes, and the contract has an example of each.
+ */
 export function goneErrors(old: Spec, now: Spec): BrokenPromise[] {
   const kept = errorsIn(now)
   return [...errorsIn(old)]

@@ -2,7 +2,7 @@ import type { Json } from './document.ts'
 import type { RuleId } from './rules.ts'
 import { type Alternative, isWordsOnly, type Use } from './shapes.ts'
 
-/** A change in words, and which part of the promise it concerns. */
+/** A description of a change, and which part of the promise is affected. */
 export type Changed = { what: string; part: string; rule: RuleId }
 
 /** Changes of the listed values of a schema. */

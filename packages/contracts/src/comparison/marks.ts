@@ -3,18 +3,18 @@ import type { RuleId } from './rules.ts'
 import type { Stated } from './stated.ts'
 
 type Value = unknown
-/** What a mark says beside others at the same place. */
+/** The value of another mark at the same place. */
 type Beside = (keyword: string) => Value
 
 /** How a change of a mark is judged. */
 interface Mark {
-  /** The rule that tells a change of which nothing is lost in either direction. */
+  /** The rule for a change by which nothing is lost in either direction. */
   otherwise: RuleId
-  /** The rule that tells what is lost. */
+  /** The rule for a loss. */
   rule?: RuleId
-  /** What was said and is not kept: the mark itself (`''`), or entries of it. */
+  /** What is lost: the mark itself (`''`), or entries of it. */
   lost?: (was: Value, is: Value, beside: Beside) => string[]
-  /** What promises of the mark are called, if not by its keyword. */
+  /** The name of its promises, if not its keyword. */
   named?: string
 }
 
@@ -23,7 +23,7 @@ const listed = (value: Value): string[] => (Array.isArray(value) ? value : [])
 const without = (values: string[], others: Value[]): string[] => values.filter((value) => !others.includes(value))
 const isSame = (one: Value, other: Value) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Broken by what is new or another. */
+/** A mark that is lost by being set or changed. */
 const whenSet = (was: Value, is: Value) => itself(is !== undefined && !isSame(was, is))
 const whenChanged = (was: Value, is: Value) => itself(!isSame(was, is))
 
@@ -34,7 +34,10 @@ const lossy = (rule: RuleId, lost: Mark['lost'], more: Partial<Mark> = {}): Mark
   ...more,
 })
 
-/** An absent sunset is none that was promised: the first one announces an end, and takes nothing back. */
+/**
+ * The sunset of a deprecation. One that was absent is not a promise: the first sunset announces an end, and breaks
+ * nothing.
+ */
 const sunsetOf = (value: Value): string | undefined => (value as { sunset?: string } | undefined)?.sunset
 const isEarlier = (was?: string, is?: string) => was !== undefined && is !== undefined && is < was
 
@@ -48,7 +51,7 @@ const goneAliases = (was: Value, is: Value): string[] => {
 
 const idsOf = (value: Value): string[] => listed(value).map((entry) => (entry as unknown as { id: string }).id)
 
-/** Every mark of the contract. One that is not here is reported as `unknown-mark-changed`, and a test fails. */
+/** Every mark of the contract. A mark that is missing here is reported as `unknown-mark-changed`, and a test fails. */
 export const MARKS: Record<string, Mark> = {
   deprecated: { otherwise: 'deprecation-changed' },
   'x-deprecation': {
@@ -63,7 +66,7 @@ export const MARKS: Record<string, Mark> = {
     itself(Number(is ?? Infinity) < Number(was ?? Infinity)),
   ),
   'x-included': lossy('included-removed', (was, is) => without(listed(was), listed(is))),
-  // What is always included is included by default, too.
+  // What is always included is included by default as well.
   'x-included-by-default': lossy('included-by-default-removed', (was, is, beside) =>
     without(listed(was), [...listed(is), ...listed(beside('x-included'))]),
   ),
@@ -83,7 +86,7 @@ export const MARKS: Record<string, Mark> = {
   'x-annotations': { otherwise: 'tool-hints-changed' },
 }
 
-/** A mark at a place that both versions have, with what it says in each. */
+/** A mark at a place that both versions have, with its value in each. */
 interface Marked {
   place: string
   keyword: string
@@ -113,7 +116,7 @@ export const brokenMarks = (old: Stated, now: Stated): BrokenPromise[] =>
     }),
   )
 
-/** Marks that say something else, of which nothing is lost in either direction. */
+/** Marks that have another value, by which nothing is lost in either direction. */
 export const restatedMarks = (old: Stated, now: Stated): { promise: string; what: string; rule: RuleId }[] => {
   const told = new Set(
     [...brokenMarks(old, now), ...brokenMarks(now, old)].map(({ part, promise }) => `${part} ${promise}`),

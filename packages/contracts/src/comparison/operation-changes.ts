@@ -8,7 +8,10 @@ type Content = Record<string, Media> | undefined
 type Header = { schema?: Shape; required?: boolean }
 type Headers = Record<string, Header>
 
-/** What a caller of the operation would miss; for one that partners serve and Boxtrail calls, what they would miss. */
+/**
+ * What a caller of the operation would miss. For an operation that partners serve and Boxtrail calls, what the partners
+ * would miss.
+ */
 export function operationChanges(versions: Versions, was: Entry, is: Entry): Broken[] {
   const isServedByPartners = !!(versions.old.paths[was.path]?.servers ?? was.operation.servers)
   const [fromCaller, toCaller]: [Use, Use] = isServedByPartners ? ['sent', 'accepted'] : ['accepted', 'sent']
@@ -58,7 +61,7 @@ function parameterChanges(versions: Versions, use: Use, was: Entry, is: Entry): 
   return [...kept, ...demanded]
 }
 
-/** Generators name the groups of their programs by tags; most use the first. */
+/** Generators name groups of methods by tags; most use the first. */
 export function goneTags(at: string, was: Operation, is: Operation): Broken[] {
   const kept = is.tags ?? []
   return (was.tags ?? [])
@@ -66,7 +69,7 @@ export function goneTags(at: string, was: Operation, is: Operation): Broken[] {
     .map((tag) => ({ at, what: `is no longer in the group ${tag}`, part: ` tag ${tag}`, rule: 'tag-removed' }))
 }
 
-/** How a list or an object is written, with what OpenAPI means where nothing is said. */
+/** How a list or an object is written in a parameter, including the defaults of OpenAPI. */
 function writing({ in: place, style, explode }: Parameter): string {
   const written = style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple')
   return `${written} ${explode ?? written === 'form'}`
@@ -161,7 +164,7 @@ const goneExamples = (at: string, was: Media, is: Media): Broken[] =>
     .filter((name) => !is.examples?.[name])
     .map((name) => ({ at, what: `has no example ${name} any more`, part: ` example ${name}`, rule: 'example-removed' }))
 
-/** Every credential that is accepted today must still be accepted. */
+/** Every credential that was accepted must still be accepted. */
 function accessChanges({ old, now }: Versions, was: Entry, is: Entry): Broken[] {
   const schemesOf = (spec: Spec, { operation }: Entry): string[][] => {
     const ways = (operation.security ?? spec.security ?? []).map((way) => Object.keys(way))

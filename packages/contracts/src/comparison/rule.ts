@@ -1,4 +1,4 @@
-/** What a version number has to say of a change, from nothing to everything. */
+/** The levels of a version number that a change can require, in ascending order. */
 export const LEVELS = ['none', 'patch', 'minor', 'major'] as const
 export type Level = (typeof LEVELS)[number]
 
@@ -7,7 +7,7 @@ export interface Rule<Reverse extends string = string> {
   kind: 'breaks' | 'adds' | 'changes'
   level: Level
   means: string
-  /** A promise, as a line of a changeset names it. */
+  /** A promise, as written in a line of a changeset. */
   example: string
   /** The rule of the opposite change. Without one, the opposite breaks something too. */
   reverse?: Reverse

@@ -1,6 +1,9 @@
 import { adds, breaks, changes } from './rule.ts'
 
-/** What the service does beside the values that it allows, which `x-` marks say; and names by which programs and tools choose. */
+/**
+ * What the service promises beyond the values that it allows, expressed by `x-` marks; and names that programs and
+ * tools select by.
+ */
 export const BEHAVIOUR_RULES = {
   'feature-mark-added': breaks(
     '`x-feature` is new or another: an account can be denied the operation that could not.',

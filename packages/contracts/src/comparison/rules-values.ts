@@ -1,9 +1,9 @@
 import { adds, breaks } from './rule.ts'
 
 /**
- * What a document allows. `request` is what Boxtrail accepts: requests, and answers of those it calls; `response` what it
- * sends: answers, events, and calls of its own. What is accepted may only grow; what is sent may only shrink, except that
- * objects gain fields, because programs ignore unknown ones.
+ * What a document allows. `request` is what Boxtrail accepts: requests, and responses of those it calls; `response` is
+ * what it sends: responses, events, and calls of its own. What is accepted may only grow; what is sent may only shrink,
+ * except that objects gain fields, because programs ignore unknown ones.
  */
 export const VALUE_RULES = {
   'server-address-removed': breaks(

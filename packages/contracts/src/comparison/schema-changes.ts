@@ -3,7 +3,7 @@ import { resolve, type Spec } from './document.ts'
 import { limitChanges, valueChanges } from './facet-changes.ts'
 import { type Alternative, alternatives, fits, type Shape, type Use } from './shapes.ts'
 
-/** Two versions of a contract, with cached results for the schemas that both of them name. */
+/** Two versions of a contract, with cached results for the schemas that both have. */
 export type Versions = {
   old: Spec
   now: Spec
@@ -12,13 +12,13 @@ export type Versions = {
 }
 
 /**
- * Compares two versions of a schema. What is accepted may only grow: every value that a program sends today is accepted
- * tomorrow. What is sent may only shrink, except that objects gain fields, because programs ignore unknown ones.
+ * Compares two versions of a schema. What is accepted may only grow: every value that a program sends today must still
+ * be accepted. What is sent may only shrink, except that objects gain fields, because programs ignore unknown ones.
  */
 export function schemaChanges(versions: Versions, use: Use, at: string, was: Shape = {}, is: Shape = {}): Broken[] {
   if (versions.isUnchanged(was, is)) return []
   const name = was.$ref === is.$ref ? was.$ref?.split('/').at(-1) : undefined
-  // What `fields[…]` accepts follows from the record, whose attributes are compared where they stand.
+  // What `fields[…]` accepts follows from the record, whose attributes are compared elsewhere.
   if (name && resolve<Shape>(versions.old, was)['x-fields-of']) return []
   const walk = { versions, use, at: name ?? at }
   const compare = () => choiceChanges(walk, alternatives(versions.old, was), alternatives(versions.now, is))
@@ -46,7 +46,7 @@ function choiceChanges(walk: Walk, before: Alternative[], after: Alternative[]):
     const readings = (namesakes.length > 0 ? namesakes : twins).map((twin) =>
       use === 'accepted' ? alternativeChanges(walk, one, twin) : alternativeChanges(walk, twin, one),
     )
-    // If several could be meant, the closest is.
+    // If several could be meant, the closest one is used.
     return readings.reduce((best, reading) => (reading.length < best.length ? reading : best))
   })
   return [...changed, ...(use === 'sent' ? noLongerSent(at, before, after) : [])]

@@ -3,7 +3,7 @@ import type { Shape } from './shapes.ts'
 
 type Node = Record<string, unknown>
 
-/** What a contract says beside the values that it allows: words, and marks such as `deprecated` and `x-beta`. */
+/** What a contract states besides the values that it allows: wording, and marks such as `deprecated` and `x-beta`. */
 export interface Stated {
   places: Set<string>
   words: Map<string, { part: string; text: string }>
@@ -11,7 +11,7 @@ export interface Stated {
 }
 
 const WORDS = ['title', 'summary', 'description']
-/** Compared with the values. */
+/** Marks that are compared together with the values. */
 const COMPARED = ['x-extensible-enum', 'x-max-body-bytes']
 const isMark = (keyword: string) =>
   keyword === 'deprecated' || (keyword.startsWith('x-') && !COMPARED.includes(keyword))
@@ -79,7 +79,7 @@ export function statedIn(spec: Spec): Stated {
 
 const allOf = (node: Shape): Shape[] => (node.allOf ?? []) as Shape[]
 
-/** Components whose words are shared by those that use them. */
+/** Components whose wording is shared by all that use them. */
 const SHARED = [
   ['parameters', 'parameter'],
   ['responses', 'response'],

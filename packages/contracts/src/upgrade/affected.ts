@@ -3,10 +3,10 @@ import type { Spec } from '../comparison/document.ts'
 import { Judge } from './judge.ts'
 import type { Site, Uses } from './uses.ts'
 
-/** A change that a program would notice, with where it uses what changes. */
+/** A change that a program would notice, and where the program uses what changes. */
 export interface Finding {
   rule: string
-  /** As changesets and exceptions name it. */
+  /** The name in changesets and exceptions. */
   promise: string
   what: string
   /** Operations and events that it concerns. */
@@ -16,14 +16,14 @@ export interface Finding {
 
 export interface Affected {
   findings: Finding[]
-  /** Changes that break somebody, and nothing that was found to be used. */
+  /** How many breaking changes concern nothing that the program was found to use. */
   unused: number
 }
 
-/** Which of the changes between two contracts a program notices that uses this. */
+/** Which of the changes between two contracts a program with these uses would notice. */
 export const affected = (old: Spec, now: Spec, uses: Uses): Affected => affectedBy(concernedBreaks(old, now), old, uses)
 
-/** The same of changes that are known already: those that concern several programs are compared once. */
+/** The same for changes that are already known, so that changes for several programs are computed once. */
 export function affectedBy(breaks: readonly ConcernedBreak[], old: Spec, uses: Uses): Affected {
   const judge = new Judge(old, uses)
   const judged = breaks.map((one) => ({ one, sites: judge.sitesOf(one) }))

@@ -14,11 +14,11 @@ import type { UpgradeReport } from './report.ts'
 import { noUses, type Site, type Uses } from './uses.ts'
 
 export interface UpgradeOptions {
-  /** The version, file or address to compare with; the newest that is published unless given. */
+  /** The version, file or address to compare with; by default the newest published version. */
   to?: string | undefined
-  /** What the program was written with; the installed package's unless given. */
+  /** The contract that the program was written for; by default that of the installed package. */
   from?: string | undefined
-  /** A tsconfig or a folder; none where only records are read. */
+  /** A tsconfig or a folder; undefined if only records are read. */
   project?: string | undefined
   /** Files with records of usage. */
   usage?: readonly string[]
@@ -45,7 +45,7 @@ export async function usesOf(
   return { uses, files }
 }
 
-/** CI names files from where it runs; what is elsewhere, from the project. */
+/** Names files relative to where CI runs, or to the project for files elsewhere. */
 const nameable = (base: string | undefined, folder: string): string =>
   base !== undefined && !relative(base, folder).startsWith('..') ? base : folder
 
@@ -65,13 +65,13 @@ export async function readRecord(file: string): Promise<UsageRecord> {
   try {
     record = JSON.parse(text)
   } catch {
-    throw new Error(`--usage: ${file} is no JSON`)
+    throw new Error(`--usage: ${file} is not JSON`)
   }
-  if (!isUsageRecord(record)) throw new Error(`--usage: ${file} is no record of usage (boxtrail-usage/1)`)
+  if (!isUsageRecord(record)) throw new Error(`--usage: ${file} is not a record of usage (boxtrail-usage/1)`)
   return record
 }
 
-/** What changes between two versions of the contract of what a program uses. */
+/** Compares two versions of the contract, as far as a program uses it. */
 export async function canIUpgrade(options: UpgradeOptions): Promise<UpgradeReport> {
   const folder = options.project === undefined ? process.cwd() : folderOf(options.project)
   const own: Contract = { spec: openapi as unknown as Spec, name: `this package (${openapi.info.version})` }

@@ -2,16 +2,16 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type ts from 'typescript-api'
 
-/** The compiler with the interface for programs that TypeScript has had until 6. */
+/** The compiler with the programming interface that TypeScript had until version 6. */
 export type Compiler = typeof ts
 
-/** Where a TypeScript may be: the team's own, or one beside it or beside this package. */
+/** The names under which a TypeScript may be installed: the team's own, or one next to it or next to this package. */
 const NAMES = ['typescript', 'typescript-api', 'typescript5', 'typescript6']
 
-/** The declarations of our packages need it: an older one would read them in part, and miss what it does not read. */
+/** The oldest version that reads the declarations of our packages completely. */
 const OLDEST = [5, 0] as const
 
-/** The team's compiler, since it knows their settings; else another that is there. */
+/** The team's compiler, since it supports their settings; otherwise another installed one. */
 export function findCompiler(folder: string, named?: string): Compiler {
   const found: string[] = []
   for (const from of [join(folder, 'package.json'), import.meta.url]) {
@@ -26,7 +26,7 @@ export function findCompiler(folder: string, named?: string): Compiler {
     }
   }
   const why =
-    found.length > 0 ? `${[...new Set(found)].join(' and ')} cannot be asked by a program` : 'there is no TypeScript'
+    found.length > 0 ? `${[...new Set(found)].join(' and ')} cannot be used by programs` : 'there is no TypeScript'
   throw new Error(
     `To read your sources, a TypeScript from ${OLDEST.join('.')} to 6 is needed, and ${why} (from ${folder}).
 Install one beside yours, which changes nothing else: npm install --save-dev typescript-api@npm:typescript@5.9

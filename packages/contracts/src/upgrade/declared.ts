@@ -3,20 +3,20 @@ import { operationsOf, type Spec } from '../comparison/document.ts'
 import { clientMethods } from '../generated/usage-table.ts'
 import type { Compiler } from './compiler.ts'
 
-/** What of the contract a declaration in its packages, or in types generated from it, stands for. */
+/** What a declaration in our packages, or in types generated from the contract, stands for in the contract. */
 export type Declared =
   | { kind: 'schema'; schema: string; path: string[]; isMapped: boolean; validates?: boolean }
   | { kind: 'answer'; id: string; status: string; path: string[]; validates?: boolean }
   | { kind: 'body'; id: string; path: string[] }
   | { kind: 'parameter'; id?: string; name: string }
-  /** Of those that walk through pages, with what leads from one to the next. */
+  /** `isWalk` for methods that iterate over pages, which also use the links between them. */
   | { kind: 'operation'; id: string; isWalk?: boolean }
   | { kind: 'event'; name: string; path: string[]; validates?: boolean }
   | { kind: 'example'; id: string; of: string; name: string }
   | { kind: 'page'; member: string }
   | { kind: 'error'; statuses: number[] }
 
-/** What helpers of the client call, beside the methods that the contract names. */
+/** The operations that helpers of the client call. */
 const HELPERS: Record<string, string[]> = {
   'TrackingHelpers.waitFor': ['getTrackingRequest'],
   'TrackingHelpers.createMany': ['bulkCreateTrackingRequests'],
@@ -54,7 +54,7 @@ export class Declarations {
     this.#paths = new Map(all.map(({ method, path, operation }) => [`${method} ${path}`, operation.operationId]))
   }
 
-  /** The operation that a method and a path of the document name. */
+  /** The operation with a method and a path of the document. */
   at(method: string, path: string): string | undefined {
     return this.#paths.get(`${method.toLowerCase()} ${path}`)
   }
@@ -78,7 +78,7 @@ export class Declarations {
     return origin === 'client' ? this.#inClient(declaration.getSourceFile().fileName, root, path) : []
   }
 
-  /** The names around a declaration, from that of the type or variable that it is part of. */
+  /** The names around a declaration, beginning with the type or variable that it is part of. */
   #pathOf(declaration: ts.Declaration): string[] {
     const { SyntaxKind } = this.#ts
     const names: string[] = []
@@ -167,14 +167,17 @@ export class Declarations {
       const [name = '', ...inner] = path.map(snake)
       return name ? [{ kind: 'parameter', id: query, name: [name, ...inner.map((one) => `[${one}]`)].join('') }] : []
     }
-    // What is written by hand has names of its own.
+    // Hand-written declarations have other names.
     if (!/\/generated\//.test(file)) return []
     const schema = root === 'ProblemDetails' ? 'Error' : root.replace(/Attributes$/, '')
     const known = this.#isSchema(root) ? root : this.#isSchema(schema) ? schema : undefined
     return known ? [{ kind: 'schema', schema: known, path: path.map(snake), isMapped: true }] : []
   }
 
-  /** `useContainers` and `containersQuery` are of `listContainers`; hooks of other verbs have the name of the operation. */
+  /**
+   * `useContainers` and `containersQuery` belong to `listContainers`; hooks for other verbs are named like the
+   * operation.
+   */
   #ofHook(root: string, [first]: string[]): Declared[] {
     const name = root.replace(/^use(?=[A-Z])|Query$/g, '')
     const own = `${name.charAt(0).toLowerCase()}${name.slice(1)}`
@@ -195,6 +198,6 @@ const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.sli
 /** `refNumbers` as `ref_numbers`, as the client sends it. */
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The package of ours that a file is of: installed, or linked in a workspace. */
+/** Which of our packages a file belongs to, installed or linked in a workspace. */
 export const packageOf = (file: string): string | undefined =>
   /(?:\/@boxtrail\/|\/packages\/)(client|contracts|mock|react)\/(?:src|dist)\//.exec(file)?.[1]

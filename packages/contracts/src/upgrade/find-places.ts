@@ -2,7 +2,7 @@ import { operationsOf, type Spec } from '../comparison/document.ts'
 import type { Declared } from './declared.ts'
 import { answerOf, bodyOf, type Cursor, eventOf, namesOf, parameterOf, placesOn, schemaAt } from './places.ts'
 
-/** Where the client shows members of a record that the document has elsewhere. */
+/** The parts of a document from which the client shows members of a record. */
 const SHOWN_FROM = [
   [],
   ['attributes'],
@@ -12,7 +12,7 @@ const SHOWN_FROM = [
   ['data'],
 ] as const
 
-/** Where something declared stands in a contract. */
+/** The places in a contract that a declaration stands for. */
 export function cursorsOf(spec: Spec, declared: Declared): { cursors: Cursor[]; places: string[] } {
   const on = (from: Cursor[], path: readonly string[]) => {
     const { last, places } = placesOn(spec, from, path)
@@ -46,7 +46,7 @@ export function cursorsOf(spec: Spec, declared: Declared): { cursors: Cursor[]; 
   }
 }
 
-/** What an operation answers when it succeeds. */
+/** The places of the successful response of an operation. */
 export const succeeding = (spec: Spec, id: string): Cursor[] => {
   const operation = operationsOf(spec).find((one) => one.operation.operationId === id)?.operation
   const status = Object.keys(operation?.responses ?? {}).find((one) => one.startsWith('2'))
@@ -58,11 +58,11 @@ export const pathParametersOf = (spec: Spec, id: string): string[] =>
     .filter((parameter) => parameter.in === 'path')
     .map(({ name }) => name)
 
-/** Places below the answer of an operation. */
+/** Places below the response of an operation. */
 export const below = (spec: Spec, id: string, paths: readonly string[][]): string[] =>
   paths.flatMap((path) => placesOn(spec, succeeding(spec, id), path).places)
 
-/** Of an answer that the client shows: what it opens itself, whoever reads the record. */
+/** The parts of a response that the client itself reads, whatever the program does with the record. */
 export function opened(spec: Spec, id: string): string[] {
   const answer = succeeding(spec, id)
   const data = placesOn(spec, answer, ['data'])

@@ -6,13 +6,13 @@ import type { Sink } from './sink.ts'
 
 const HANDED_ON = 'is handed to code that cannot be followed'
 
-/** How programs read the body of a response. */
+/** Expressions by which programs read the body of a response. */
 const ANSWER = /\.json\(\)|\baxios\b|\bgot\b|\bky\b/
 
-/** As deep as records of the contract are nested. */
+/** How deep records of the contract are nested. */
 const DEEPEST = 4
 
-/** Follows values to where their type is another, or none. */
+/** Follows values to places where they get another type, or none. */
 export class HandOver {
   readonly #sink: Sink
 
@@ -20,7 +20,10 @@ export class HandOver {
     this.#sink = sink
   }
 
-  /** A value that goes where its type is another: what both have is used, and all of it where the other says nothing. */
+  /**
+   * Records the use of a value that gets another type: what both types have is used, or all of it if the other type has
+   * no members.
+   */
   given(expression: ts.Expression): void {
     if (!isHandedOver(this.#sink.ts, expression)) return
     const { parent } = expression
@@ -30,7 +33,7 @@ export class HandOver {
         ? this.#sink.checker.getTypeFromTypeNode(parent.type)
         : this.#sink.checker.getContextualType(expression)
     if (!target) return
-    // What our own packages do with a record is not a use of it by the team.
+    // What our own packages do with a record is not a use by the team.
     if (this.#isTakenByUs(parent) && this.#saysNothingOf(target)) return
     const given = this.#sink.checker.getTypeAtLocation(expression)
     if (this.#isAnswer(expression, given) && this.#saysNothing(target) && ts.isCallExpression(parent))
@@ -40,7 +43,7 @@ export class HandOver {
     if (demanded) this.#assigned(given, demanded, expression, 0)
   }
 
-  /** What was read of a response, without a type: `await response.json()`, or a variable of it. */
+  /** Whether an expression is the untyped body of a response: `await response.json()`, or a variable with it. */
   #isAnswer(expression: ts.Expression, type: ts.Type): boolean {
     const { ts, checker } = this.#sink
     if (!(type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown))) return false
@@ -52,7 +55,7 @@ export class HandOver {
     )
   }
 
-  /** What a generic function of the team asks of its arguments: `rows: T[]` with `T extends { number: string }`. */
+  /** What a generic function of the team requires of an argument: `rows: T[]` with `T extends { number: string }`. */
   #demanded(argument: ts.Expression): ts.Type | undefined {
     const { ts, checker } = this.#sink
     const call = argument.parent
@@ -110,7 +113,7 @@ export class HandOver {
     }
   }
 
-  /** A function that is handed over is given what the other type says, and gives back what it gives. */
+  /** A function that is passed on receives the parameters of the other type, and returns its result. */
   #called(source: ts.Type, target: ts.Type, node: ts.Expression, depth: number): void {
     const { checker } = this.#sink
     const [own] = source.getCallSignatures()
@@ -120,14 +123,14 @@ export class HandOver {
       const given = other.parameters[at]
       if (!given) return
       const [from, to] = [given, parameter].map((one) => checker.getTypeOfSymbolAtLocation(one, node))
-      // Of a function of the team, the names that it reads are known, also without types.
+      // For a function of the team, the names that it reads are known even without types.
       if (own.declaration && isOwn(own.declaration) && this.#saysNothing(to!)) continue
       this.#assigned(from!, to!, node, depth + 1)
     }
     this.#assigned(own.getReturnType(), other.getReturnType(), node, depth + 1)
   }
 
-  /** What a promise gives; of several, as of `T | PromiseLike<T>`, the value. */
+  /** The type of an awaited value; for a union such as `T | PromiseLike<T>`, that of the value. */
   #awaited(type: ts.Type): ts.Type {
     const { ts, checker } = this.#sink
     if (type.flags & ts.TypeFlags.TypeParameter) return checker.getBaseConstraintOfType(type) ?? type
@@ -136,7 +139,7 @@ export class HandOver {
     return isPromise(type) ? (checker.getTypeArguments(type as ts.TypeReference)[0] ?? type) : type
   }
 
-  /** What is sent without a type may be all that is accepted there. */
+  /** An untyped value that is sent may use everything that is accepted there. */
   #anything(to: ts.Type, node: ts.Expression, depth: number): void {
     if (depth > 2) return
     for (const target of typesIn(this.#sink.checker.getNonNullableType(to))) {
@@ -149,7 +152,7 @@ export class HandOver {
     }
   }
 
-  /** Given to a method of ours, by itself or as part of what is. */
+  /** Whether a value is passed to a method of ours, directly or as part of an object. */
   #isSent(node: ts.Node): boolean {
     const { ts } = this.#sink
     let at = node.parent
@@ -164,7 +167,7 @@ export class HandOver {
     return declaration !== undefined && packageOf(declaration.getSourceFile().fileName) !== undefined
   }
 
-  /** Whether no member of a type is one of the contract, so that nothing is written by it. */
+  /** Whether no member of a type is from the contract, so that it does not write anything. */
   #saysNothingOf(target: ts.Type): boolean {
     return typesIn(this.#sink.checker.getNonNullableType(target)).every((type) =>
       this.#sink.checker.getPropertiesOfType(type).every((member) => this.#sink.declarations.of(member).length === 0),
@@ -177,7 +180,7 @@ export class HandOver {
       : undefined
   }
 
-  /** `any`, `unknown`, `object`, `{}`, and records of anything. */
+  /** Whether a type tells nothing about members: `any`, `unknown`, `object`, `{}`, and records of anything. */
   #saysNothing(type: ts.Type): boolean {
     const { TypeFlags } = this.#sink.ts
     if (type.flags & (TypeFlags.Any | TypeFlags.Unknown | TypeFlags.NonPrimitive)) return true
@@ -191,7 +194,7 @@ export class HandOver {
     this.#whole(this.#sink.checker.getTypeAtLocation(expression), expression, why, new Set())
   }
 
-  /** Every member of what is handed over, as far as the contract declares it, with all that is below. */
+  /** Records the use of every member of a value that the contract declares, with everything below. */
   #whole(type: ts.Type, node: ts.Node, why: string, seen: Set<ts.Type>): void {
     for (const one of typesIn(this.#sink.checker.getNonNullableType(type))) {
       if (seen.has(one) || seen.size > 40 || !isObject(this.#sink.ts, one)) continue
@@ -213,7 +216,7 @@ export class HandOver {
 
 const isPromise = (type: ts.Type): boolean => /^Promise(Like)?$/.test(type.symbol?.name ?? '')
 
-/** Of the team itself, so that what it does is read as well. */
+/** Whether a declaration is the team's own, so that its code is read as well. */
 const isOwn = (declaration: ts.Node): boolean => {
   const file = declaration.getSourceFile()
   return !file.isDeclarationFile && packageOf(file.fileName) === undefined && !/\/node_modules\//.test(file.fileName)
@@ -228,7 +231,7 @@ const isOfLibrary = (type: ts.Type): boolean =>
 const isSameDeclaration = (one: ts.Symbol, other: ts.Symbol): boolean =>
   one.declarations?.[0] !== undefined && one.declarations[0] === other.declarations?.[0]
 
-/** Whether an expression stands where another type may be asked for: as an argument, a value, an answer. */
+/** Whether an expression is in a position with a type of its own: as an argument, a value or a result. */
 function isHandedOver(compiler: Compiler, node: ts.Expression): boolean {
   const { parent } = node
   if (!parent || compiler.isParenthesizedExpression(node)) return false

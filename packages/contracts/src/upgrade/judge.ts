@@ -5,8 +5,8 @@ import { canonical, eventOf } from './places.ts'
 import { UsedPlaces } from './used-places.ts'
 import type { Mention, Site, Uses } from './uses.ts'
 
-/** Whoever calls the operation notices it. */
-const OF_CALLERS = new Set<RuleId>([
+/** Changes that every caller of the operation notices. */
+const NOTICED_BY_CALLERS = new Set<RuleId>([
   'operation-removed',
   'credentials-removed',
   'success-status-added',
@@ -20,17 +20,17 @@ const OF_CALLERS = new Set<RuleId>([
   'resource-type-changed',
   'sunset-earlier',
 ])
-/** Noticed by whoever does not send it everywhere. */
-const OF_THOSE_WHO_LEAVE_IT_OUT = new Set<RuleId>([
+/** Changes that a caller notices if it does not always send the value. */
+const NOTICED_WHERE_OMITTED = new Set<RuleId>([
   'parameter-now-required',
   'request-field-now-required',
   'request-default-changed',
 ])
-/** What the client reads itself of every answer. */
+/** The headers that the client itself reads from every response. */
 const READ_BY_CLIENT = ['retry-after', 'x-request-id', 'deprecation', 'sunset', 'link']
 const USUAL_MEDIA = ['application/json', 'application/vnd.api+json']
 
-/** Where a program uses what a change concerns. */
+/** Finds where a program uses what a change concerns. */
 export class Judge {
   readonly #spec: Spec
   readonly #uses: Uses
@@ -44,8 +44,8 @@ export class Judge {
 
   sitesOf(one: ConcernedBreak): Site[] {
     const { rule, at, part = '', names } = one
-    if (OF_CALLERS.has(rule)) return this.#calls(names)
-    if (OF_THOSE_WHO_LEAVE_IT_OUT.has(rule)) return this.#leavingOut(one)
+    if (NOTICED_BY_CALLERS.has(rule)) return this.#calls(names)
+    if (NOTICED_WHERE_OMITTED.has(rule)) return this.#leavingOut(one)
     if (part.startsWith('=')) return this.#ofValue(one, part.slice(1))
     switch (rule) {
       case 'event-removed':
@@ -102,7 +102,7 @@ export class Judge {
     if (calls.length === 0) return []
     const name = rule === 'request-default-changed' ? '' : part.replace(/ required$/, '')
     const place = `${at}${name}`
-    // What is optional as a whole demands nothing of those who leave it out.
+    // A part that is optional as a whole requires nothing if it is left out.
     const owner = canonical(this.#spec, at).at(-1)!
     const isAlwaysSent =
       rule === 'parameter-now-required' ||
@@ -115,7 +115,7 @@ export class Judge {
   #ofValue({ at, rule, names }: ConcernedBreak, value: string): Site[] {
     const places = canonical(this.#spec, at)
     const users = this.#places.at(at, names)
-    // A new value of a closed list comes to all who read it.
+    // A new value of a closed list concerns everybody who reads it.
     if (rule === 'response-closed-list-extended') return users
     const known = places.flatMap((place) => {
       const values = this.#uses.values.get(place)
@@ -174,6 +174,9 @@ export class Judge {
   }
 }
 
-/** After narrowing a type lists less than the contract; one that joins several lists has more. */
+/**
+ * Whether the allowed values are those of a list. A narrowed type has fewer values than the contract, and one that
+ * joins several lists has more.
+ */
 const isOf = (allowed: ReadonlySet<string>, listed: ReadonlySet<string>): boolean =>
   [...allowed].every((value) => listed.has(value)) || [...listed].every((value) => allowed.has(value))

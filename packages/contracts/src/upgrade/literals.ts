@@ -5,8 +5,8 @@ import type { Compiler } from './compiler.ts'
 export const typesIn = (type: ts.Type): ts.Type[] => (type.isUnion() ? type.types : [type])
 
 /**
- * The texts and numbers that a type lists, of a list its items'; undefined where it may be any. A list that may grow is
- * `'known' | (string & {})`, and still lists what is known.
+ * The texts and numbers that a type lists, or that the items of a list type list; undefined if any value is allowed. An
+ * open list is `'known' | (string & {})`, and still lists the known values.
  */
 export function literalsOf(compiler: Compiler, checker: ts.TypeChecker, given: ts.Type): string[] | undefined {
   const { TypeFlags } = compiler

@@ -8,13 +8,13 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Spec } from '../comparison/document.ts'
 
-/** A contract, and where it is from. */
+/** A contract, and where it comes from. */
 export interface Contract {
   spec: Spec
   name: string
 }
 
-/** The contract that the program was written with: that of the installed package. */
+/** The contract of the installed package, which the program was written for. */
 export function installedContract(folder: string): Contract | undefined {
   try {
     const file = createRequire(join(folder, 'package.json')).resolve('@boxtrail/contracts/openapi.json')
@@ -24,12 +24,12 @@ export function installedContract(folder: string): Contract | undefined {
   }
 }
 
-/** A contract by the version of its package, a file, or the address of a server or a document. */
+/** Loads a contract by the version of its package, by a file, or by the address of a server or a document. */
 export async function loadContract(given: string): Promise<Contract> {
   if (/^https?:\/\//.test(given)) return fetched(given)
   if (existsSync(given)) return parsed(await textOf(given), given)
   if (/^v?\d+(\.\d+)*([-+][\w.-]+)?$|^[a-z][\w-]*$/.test(given)) return published(given.replace(/^v(?=\d)/, ''))
-  throw new Error(`${given} is no version, no address, and no file here`)
+  throw new Error(`${given} is not a version, an address or a file here`)
 }
 
 const textOf = async (file: string): Promise<string> => {
@@ -42,9 +42,9 @@ function parsed(text: string, name: string): Contract {
   try {
     spec = JSON.parse(text) as Partial<Spec>
   } catch {
-    throw new Error(`${name} is no JSON: give the contract as JSON (openapi.json)`)
+    throw new Error(`${name} is not JSON: give the contract as JSON (openapi.json)`)
   }
-  if (!spec?.paths || !spec.components?.schemas) throw new Error(`${name} is no OpenAPI document with schemas`)
+  if (!spec?.paths || !spec.components?.schemas) throw new Error(`${name} is not an OpenAPI document with schemas`)
   return { spec: spec as Spec, name: `${name} (${spec.info?.version ?? 'without a version'})` }
 }
 
@@ -59,7 +59,7 @@ async function fetched(address: string): Promise<Contract> {
   return parsed(await answer.text(), url)
 }
 
-/** By npm itself, so that the registry and the credentials are those of the team. */
+/** Uses npm itself, so that the team's registry and credentials apply. */
 async function published(version: string): Promise<Contract> {
   const name = `@boxtrail/contracts@${version}`
   const folder = await mkdtemp(join(tmpdir(), 'boxtrail-contract-'))

@@ -7,7 +7,7 @@ import type { Sink } from './sink.ts'
 import { note } from './uses.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-/** Finds texts that mean something in the contract: its words, and addresses of the API. */
+/** Finds texts that have a meaning in the contract: its words, and addresses of the API. */
 export class Mentions {
   readonly #sink: Sink
   readonly #words: Set<string>
@@ -32,7 +32,7 @@ export class Mentions {
     if (this.#sink.spec.webhooks?.[word]) note(this.#sink.uses.events, word, site)
   }
 
-  /** The listed values that may stand in a place of code. */
+  /** The listed values that are allowed at a position in the code. */
   #allowedAt(node: ts.Expression): ReadonlySet<string> | undefined {
     const ts = this.#sink.ts
     const { parent } = node
@@ -55,7 +55,7 @@ export class Mentions {
     const text = ts.isTemplateExpression(node)
       ? node.head.text + node.templateSpans.map(({ literal }) => `:_${literal.text}`).join('')
       : node.text
-    // The address may be in another place, with `/v2` at its end.
+    // The base address may be defined elsewhere, with `/v2` at its end.
     const [, path] = /\/v2(\/[\w/:.-]+)/.exec(text) ?? /^:_(\/[\w/:.-]+)/.exec(text) ?? this.#fetched(node, text)
     if (!path) return
     const id = operationAt(this.#methodAround(node), path.replaceAll(':_', 'x'))
@@ -66,7 +66,7 @@ export class Mentions {
     for (const [name] of new URLSearchParams(query)) this.#sink.declared({ kind: 'parameter', id, name }, node)
   }
 
-  /** `fetch(path('/containers'))` says of a path that it is one. */
+  /** The path in a call such as `fetch(path('/containers'))`, which shows that it is one. */
   #fetched(node: ts.Node, text: string): string[] {
     if (!/^\/[a-z]/.test(text)) return []
     for (let at: ts.Node | undefined = node.parent, up = 0; at && up < 4; at = at.parent, up++)

@@ -4,7 +4,7 @@ import { succeeding } from './find-places.ts'
 import { bodyOf, reachable, schemaAt } from './places.ts'
 import { note, type Site, type Uses } from './uses.ts'
 
-/** What is used by its name alone, as places: a record of usage has no other names. */
+/** Converts uses that are known only by name to places, because a record of usage only has places. */
 export function namedPlaces(spec: Spec, uses: Uses): { places: Map<string, Site[]>; whole: Map<string, Site[]> } {
   const places = new Map<string, Site[]>()
   const whole = new Map<string, Site[]>()
@@ -29,7 +29,9 @@ const byContractName = (known: Map<string, Site[]>[]): Map<string, Site[]> =>
       .map(([name, sites]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), sites]),
   )
 
-/** Members of the name that are written out here; those of other schemas have places of their own. */
+/**
+ * Notes members with a used name that are declared in this schema; members of other schemas have places of their own.
+ */
 function noteNamed(place: string, shape: Shape, names: Map<string, Site[]>, places: Map<string, Site[]>): void {
   for (const [name, member] of Object.entries(shape.properties ?? {})) {
     for (const site of names.get(name) ?? []) note(places, `${place}.${name}`, site)

@@ -1,13 +1,13 @@
 import { type Answer, type Media, operationsOf, resolve, type Spec } from '../comparison/document.ts'
 import type { Shape } from '../comparison/shapes.ts'
 
-/** A place of the contract as the comparison names it, relative to the nearest named schema, with what stands there. */
+/** A place in the contract as the comparison names it, relative to the nearest named schema, with the schema there. */
 export interface Cursor {
   place: string
   shape: Shape
 }
 
-/** What a reference leads to: from there on places are named after the component. */
+/** Follows references: from there on, places are named after the component. */
 function settle(spec: Spec, { place, shape }: Cursor): Cursor {
   let at = place
   let found = shape
@@ -18,14 +18,14 @@ function settle(spec: Spec, { place, shape }: Cursor): Cursor {
   return { place: at, shape: found ?? {} }
 }
 
-/** All that stand at a place: each of several alternatives by itself. */
+/** The cursors at a place: if there are alternatives, each by itself. */
 export function settled(spec: Spec, cursor: Cursor): Cursor[] {
   const one = settle(spec, cursor)
   const choices = one.shape.oneOf ?? one.shape.anyOf
   return choices ? [one, ...choices.flatMap((shape) => settled(spec, { place: one.place, shape }))] : [one]
 }
 
-/** One member below: of lists and maps, of what they hold. */
+/** The places of a member; for lists and maps, that of their items. */
 export function descend(spec: Spec, cursor: Cursor, name: string): Cursor[] {
   return settled(spec, cursor).flatMap(({ place, shape }): Cursor[] => {
     const member = shape.properties?.[name]
@@ -37,14 +37,16 @@ export function descend(spec: Spec, cursor: Cursor, name: string): Cursor[] {
   })
 }
 
-/** Every place that a path leads through, its references included: that of a time is also `Timestamp`. */
+/** All places that a path leads to, references included: a time is also `Timestamp`. */
 export function placesOn(spec: Spec, from: Cursor[], names: readonly string[]): { last: Cursor[]; places: string[] } {
   let last = from
   for (const name of names) last = last.flatMap((cursor) => descend(spec, cursor, name))
   return { last, places: [...new Set(last.flatMap((cursor) => namesOf(spec, cursor)))] }
 }
 
-/** The names of one place: its own, those of the schemas that it refers to, and of what a list of scalars holds. */
+/**
+ * The names of one place: its own, those of the schemas that it refers to, and for a list of scalars that of its items.
+ */
 export function namesOf(spec: Spec, cursor: Cursor): string[] {
   const names = [cursor.place]
   for (const { place, shape } of settled(spec, cursor)) {
@@ -83,7 +85,7 @@ export const parameterOf = (spec: Spec, id: string, name: string): Cursor | unde
 }
 
 /**
- * Where the comparison saw a change, named as uses are: `ContainerList.data[].attributes.number` is
+ * The place of a change, named in the same way as uses are: `ContainerList.data[].attributes.number` is
  * `Container.attributes.number`.
  */
 export function canonical(spec: Spec, at: string): string[] {
@@ -128,7 +130,7 @@ function beginningOf(spec: Spec, at: string): [Cursor[], string] {
 
 const SAYING_NOTHING = ['discriminator', 'examples']
 
-/** Schemas that a place leads to by references; to records that are only included, where any are. */
+/** Schemas that can be reached from a place by references; included records only if any are included. */
 export function reachable(spec: Spec, from: Cursor[], isIncluding: boolean): Set<string> {
   const seen = new Set<string>()
   const walk = (node: unknown): void => {

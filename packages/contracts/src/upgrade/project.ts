@@ -13,13 +13,16 @@ export interface Project {
 const CODE = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs']
 const NOT_THEIRS = ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.next/**', '**/coverage/**']
 
-/** The folder that a `--project` names: that of the tsconfig, or one without any. */
+/** The folder that `--project` names, directly or by a tsconfig in it. */
 export function folderOf(project: string): string {
   const path = resolve(project)
   return existsSync(path) && statSync(path).isFile() ? dirname(path) : path
 }
 
-/** Reads the sources that a tsconfig names, or its parts where it only refers to others; without one, all below the folder. */
+/**
+ * Reads the sources that a tsconfig names, or those of its parts if it only refers to others; without a tsconfig, all
+ * sources in the folder.
+ */
 export function readProject(ts: Compiler, project: string): Project {
   const path = resolve(project)
   if (!existsSync(path)) throw new Error(`--project: there is no ${path}`)
@@ -36,7 +39,7 @@ export function readProject(ts: Compiler, project: string): Project {
   return { program, sources, folder }
 }
 
-/** Nothing is written, and JavaScript is read as well. */
+/** Compiler options that always apply: nothing is written, and JavaScript is read as well. */
 const ALWAYS = {
   noEmit: true,
   allowJs: true,
@@ -46,7 +49,10 @@ const ALWAYS = {
   declaration: false,
 }
 
-/** In a workspace packages are linked, and then their sources are no external library. */
+/**
+ * Whether a file is not the team's own. Packages that are linked in a workspace do not count as external libraries for
+ * the compiler.
+ */
 const isForeign = (file: string): boolean =>
   /\/node_modules\//.test(file) || /\/packages\/(client|contracts)\/(src|dist)\//.test(file)
 
@@ -63,7 +69,7 @@ function configured(
       problems.push(ts.flattenDiagnosticMessageText(messageText, ' ')),
   } as ts.ParseConfigFileHost)
   if (!parsed || problems.length > 0) throw new Error(`${config} cannot be read: ${problems.join('; ')}`)
-  // What has sources of its own refers to what it needs; what has none, to its parts.
+  // References of a project with its own sources are dependencies; those of one without sources are its parts.
   const parts = parsed.fileNames.length > 0 ? [] : (parsed.projectReferences ?? [])
   const below = parts
     .map(({ path }) => (existsSync(path) && statSync(path).isFile() ? path : join(path, 'tsconfig.json')))

@@ -14,21 +14,21 @@ export interface PublishOptions extends Pick<UpgradeOptions, 'project' | 'usage'
   consumer: Consumer
 }
 
-/** Writes what a program uses as `<folder>/<consumer>.json`; gives the name of the file. */
+/** Writes what a program uses to `<folder>/<consumer>.json`; returns the name of the file. */
 export async function publishUsage(options: PublishOptions): Promise<string> {
   const { to, consumer } = options
   if (!/^[\w@][\w@./-]{0,120}$/.test(consumer.name) || consumer.name.includes('..'))
-    throw new Error(`--consumer: ${consumer.name} is no name of a program: letters, digits, and . _ - @ /`)
+    throw new Error(`--consumer: ${consumer.name} is not a name of a program: letters, digits, and . _ - @ /`)
   const record = await usageOf(options)
   const file = join(to, `${consumer.name.replaceAll('/', '__')}.json`)
   await mkdir(to, { recursive: true })
-  // Whoever reads the folder meanwhile finds a whole record.
+  // Renames a complete file, so that others who read the folder never find a partial record.
   await writeFile(`${file}.new`, `${JSON.stringify(record, null, 2)}\n`)
   await rename(`${file}.new`, file)
   return file
 }
 
-/** What was recorded of a program and what its sources use, as one record. */
+/** The recorded usage of a program and what its sources use, as one record. */
 export async function usageOf(options: Omit<PublishOptions, 'to'>): Promise<UsageRecord> {
   const usage = createUsage(options.consumer)
   for (const file of options.usage ?? []) usage.merge(await readRecord(file))
@@ -43,7 +43,10 @@ export async function usageOf(options: Omit<PublishOptions, 'to'>): Promise<Usag
   return usage.toJSON()
 }
 
-/** The first file of each use, without its line: a record changes when a use comes or goes, and not with every edit. */
+/**
+ * The first file of each use, without the line, so that the record changes when a use is added or removed, and not with
+ * every edit.
+ */
 function sourceOf(spec: Spec, uses: Uses): SourceUsage {
   const named = namedPlaces(spec, uses)
   const firsts = (known: Map<string, Site[]>) =>

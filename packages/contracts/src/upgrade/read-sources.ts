@@ -17,7 +17,7 @@ export function readSources(compiler: Compiler, spec: Spec, project: Project): U
   return sink.uses
 }
 
-/** `examples.getContainer[200].on_ship`, whose type does not say where it is from. */
+/** Examples such as `examples.getContainer[200].on_ship`, whose type does not show where they come from. */
 const EXAMPLE = /\bexamples\.(\w+)(?:\.|\[)(request|\d{3})\]?\.(\w+)$/
 
 class Reader {
@@ -59,7 +59,7 @@ class Reader {
     ts.forEachChild(node, this.#visit)
   }
 
-  /** What a module takes by name, and hands on. */
+  /** Records what a module imports by name or re-exports. */
   #named(node: ts.ImportDeclaration | ts.ExportDeclaration): void {
     const visit = (inner: ts.Node): void => {
       if (this.#sink.ts.isExportSpecifier(inner)) this.#sink.symbol(this.#sink.symbolAt(inner.name), inner)
@@ -69,7 +69,7 @@ class Reader {
     const module = node.moduleSpecifier
     if (!module || !this.#sink.ts.isStringLiteral(module) || !module.text.startsWith('@boxtrail/')) return
     if (module.text === '@boxtrail/client' || module.text === '@boxtrail/react') this.#sink.uses.isClientUsed = true
-    // Nothing would be found of what is not there.
+    // Nothing could be found if the types of our packages are missing.
     if (/^@boxtrail\/(client|contracts)\b/.test(module.text) && !this.#sink.checker.getSymbolAtLocation(module)) {
       const { file, line } = this.#sink.siteOf(module)
       throw new Error(
@@ -98,7 +98,7 @@ class Reader {
     return (type.flags & this.#sink.ts.TypeFlags.Any) !== 0
   }
 
-  /** A member of a type that the team wrote itself, and which may describe an answer. */
+  /** Whether a member is declared in a type that the team wrote itself, which may describe a response. */
   #isOwn(symbol: ts.Symbol | undefined): boolean {
     return (symbol?.declarations ?? []).some(
       (one) =>
@@ -114,7 +114,7 @@ class Reader {
     this.#keys(call)
   }
 
-  /** Names of members that are handed over beside a record, as in `sortBy(containers, 'podEtaAt')`. */
+  /** Records names of members that are passed along with a record, as in `sortBy(containers, 'podEtaAt')`. */
   #keys(call: ts.CallExpression): void {
     const { ts, checker } = this.#sink
     const texts = call.arguments.flatMap((given) => {
@@ -129,7 +129,7 @@ class Reader {
     for (const text of texts) for (const type of types) this.#member(type, text.text, text)
   }
 
-  /** A type with what it is made of: `Container[]` and `Column<Container>` hold containers. */
+  /** A type and its type arguments: `Container[]` and `Column<Container>` hold containers. */
   #heldBy(type: ts.Type): ts.Type[] {
     const { TypeFlags, ObjectFlags } = this.#sink.ts
     const isReference = type.flags & TypeFlags.Object && (type as ts.ObjectType).objectFlags & ObjectFlags.Reference
@@ -137,7 +137,7 @@ class Reader {
     return [type, ...held, ...(type.aliasTypeArguments ?? [])]
   }
 
-  /** `container['number']`, and with a key that is not known, all of it. */
+  /** Records `container['number']`, or all of the record if the key is not known. */
   #element(node: ts.ElementAccessExpression): void {
     const owner = this.#sink.checker.getTypeAtLocation(node.expression)
     const key = this.#sink.checker.getTypeAtLocation(node.argumentExpression)
@@ -195,19 +195,19 @@ class Reader {
     }
   }
 
-  /** The type of what a pattern takes apart: the pattern's own type knows no more than its names. */
+  /** The type of the destructured value, because the type of the pattern has only its own names. */
   #destructured({ parent }: ts.ObjectBindingPattern): ts.Type | undefined {
     const value = this.#sink.ts.isVariableDeclaration(parent) ? parent.initializer : undefined
     return value && this.#sink.checker.getTypeAtLocation(value)
   }
 
-  /** What is written: each member is one of what the contract takes there. */
+  /** Records the members of an object literal, each as a use of the member that the contract accepts there. */
   #literal(literal: ts.ObjectLiteralExpression): void {
     const target = this.#sink.checker.getContextualType(literal)
     for (const member of literal.properties) {
       const { name } = member
       if (!name || !('text' in name)) continue
-      // A body that is written without types is known by its names.
+      // The members of an untyped body are known only by their names.
       note(this.#sink.uses.own, String(name.text), this.#sink.siteOf(member))
       if (!target) continue
       const value = this.#sink.ts.isPropertyAssignment(member) ? member.initializer : name
@@ -216,5 +216,5 @@ class Reader {
   }
 }
 
-/** Types that a team generates from the contract do not count as a use of it. */
+/** Whether a file has types that were generated from the contract, which are not a use of it. */
 const isGenerated = (text: string): boolean => /\binterface paths\b/.test(text) && /\binterface components\b/.test(text)

@@ -5,8 +5,8 @@ import { answerOf, bodyOf, type Cursor, descend, eventOf, namesOf, parameterOf, 
 import { note, noteValue, type Site, type Uses } from './uses.ts'
 
 /**
- * Adds what a record holds. Where sources were read as well, they say what is read of an answer, and what came in it
- * only counts for operations that the sources do not mention.
+ * Adds the contents of a record. If sources were read as well, these show what is read from responses, and received
+ * fields in the record only count for operations that the sources do not mention.
  */
 export function addRecord(uses: Uses, spec: Spec, record: UsageRecord, file: string): void {
   const site: Site = { file, line: 1, column: 1 }
@@ -46,7 +46,7 @@ export function addRecord(uses: Uses, spec: Spec, record: UsageRecord, file: str
   addSource(uses, record, file)
 }
 
-/** What was found in sources names its lines itself. */
+/** Uses that were found in sources name their files themselves. */
 function addSource(uses: Uses, { source }: UsageRecord, file: string): void {
   const siteOf = (at: string): Site => ({ file: at || file, line: 1, column: 1 })
   for (const [key, at] of Object.entries(source?.places ?? {})) note(uses.places, key, siteOf(at))
@@ -74,7 +74,7 @@ function addValue(uses: Uses, spec: Spec, site: Site, cursors: Cursor[], value: 
   for (const cursor of cursors) for (const place of namesOf(spec, cursor)) noteValue(uses, place, value, site)
 }
 
-/** `data[].attributes.number`; of `included[port]` the records of that kind. */
+/** The places of a field such as `data[].attributes.number`; `included[port]` stands for the records of that type. */
 function fieldAt(spec: Spec, from: Cursor[], field: string): Cursor[] {
   let cursors = from
   for (const segment of field.split('.')) {

@@ -17,7 +17,7 @@ export interface UpgradeReport extends Affected {
 export const UPGRADE_FORMATS = ['text', 'json', 'sarif', 'github', 'azure'] as const
 export type UpgradeFormat = (typeof UPGRADE_FORMATS)[number]
 
-/** The report as a text without a line feed at its end. */
+/** The report as text without a newline at its end. */
 export function writtenUpgrade(report: UpgradeReport, format: UpgradeFormat): string {
   if (format === 'json') return JSON.stringify({ breaks: report.findings.length > 0, ...report }, null, 2)
   if (format === 'sarif') return JSON.stringify(sarif(report), null, 2)
@@ -26,7 +26,7 @@ export function writtenUpgrade(report: UpgradeReport, format: UpgradeFormat): st
   return [...report.findings.map(paragraph), ...notes(report), summary(report)].join('\n')
 }
 
-/** How many places of one change are listed; the others are counted. */
+/** How many places are listed for one change; the others are only counted. */
 const MOST = 10
 
 const paragraph = ({ promise, what, rule, sites }: Finding): string =>
@@ -71,7 +71,7 @@ function annotations({ promise, what, sites }: Finding, format: 'github' | 'azur
     )
 }
 
-/** SARIF 2.1.0, as code scanning reads it: one result for each change, at each place that uses it. */
+/** SARIF 2.1.0 for code scanning: one result for each change, at each place that uses it. */
 const sarif = ({ findings, from, to }: UpgradeReport) => {
   const rules = [...new Set(findings.map(({ rule }) => rule))].sort()
   return {

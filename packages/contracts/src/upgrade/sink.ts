@@ -8,7 +8,7 @@ import { literalsOf } from './literals.ts'
 import type { Project } from './project.ts'
 import { note, noteValue, noUses, type Site, type Uses } from './uses.ts'
 
-/** What readers of sources share: the compiler, the contract, and what they have found. */
+/** Shared by the readers of sources: the compiler, the contract, and the uses found so far. */
 export class Sink {
   readonly uses: Uses = noUses()
   readonly ts: Compiler
@@ -26,7 +26,7 @@ export class Sink {
     this.#folder = project.folder
   }
 
-  /** Pages are all of one type, so what is read of one counts for each list that is used. */
+  /** All pages have one type, so a member that is read from one counts for every list that is used. */
   end(): void {
     for (const [member, sites] of this.#pages)
       for (const id of this.uses.operations.keys())
@@ -41,13 +41,13 @@ export class Sink {
     return { file, line: line + 1, column: character + 1 }
   }
 
-  /** The symbol itself, where a name stands for one of another module. */
+  /** The symbol itself if a name is an alias for one in another module. */
   symbolAt(node: ts.Node): ts.Symbol | undefined {
     const symbol = this.checker.getSymbolAtLocation(node)
     return symbol && symbol.flags & this.ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol
   }
 
-  /** Notes what of the contract a symbol stands for, and the values that are written there. */
+  /** Notes what a symbol stands for in the contract, and the values that are written there. */
   symbol(symbol: ts.Symbol | undefined, node: ts.Node, value?: ts.Type): void {
     for (const declared of this.declarations.of(symbol)) this.declared(declared, node, value)
   }
@@ -79,7 +79,7 @@ export class Sink {
     }
   }
 
-  /** Something with all that is below it. */
+  /** Notes a declaration with everything below it. */
   wholly(declared: Declared, node: ts.Node, why: string): void {
     if (declared.kind === 'operation' || declared.kind === 'parameter') return
     this.declared(declared, node)
@@ -87,7 +87,7 @@ export class Sink {
     for (const place of cursorsOf(this.spec, declared).places) note(this.uses.whole, place, { ...site, why })
   }
 
-  /** A call, with what the client reads of its answer; `isWalk` from page to page. */
+  /** Notes a call, with what the client reads from its response; `isWalk` if it iterates over pages. */
   operation(id: string, site: Site, isWalk = false): void {
     note(this.uses.operations, id, site)
     for (const name of pathParametersOf(this.spec, id)) {
@@ -103,7 +103,7 @@ export class Sink {
     for (const place of [...opened(this.spec, id), ...places]) note(this.uses.places, place, site)
   }
 
-  /** The call by path that a parameter is given to. */
+  /** The operation of the call that a parameter is passed to. */
   #operationAround(node: ts.Node): string | undefined {
     for (let at: ts.Node | undefined = node; at; at = at.parent) {
       const id = this.ts.isCallExpression(at) ? (this.byPath(at) ?? this.#byMethod(at)) : undefined

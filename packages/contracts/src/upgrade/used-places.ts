@@ -2,7 +2,7 @@ import type { Spec } from '../comparison/document.ts'
 import { type Cursor, canonical, parameterOf, reachable, schemaAt, settled } from './places.ts'
 import type { Site, Uses } from './uses.ts'
 
-/** Where a program uses places of the contract: parameters, members of bodies and of answers. */
+/** Finds where a program uses places of the contract: parameters, and members of bodies and responses. */
 export class UsedPlaces {
   readonly #spec: Spec
   readonly #uses: Uses
@@ -15,7 +15,10 @@ export class UsedPlaces {
     this.#isIncluding = [...uses.places.keys()].some((place) => / include$/.test(place))
   }
 
-  /** Uses of a place or of something below it; of something above it that is handed to others as a whole; and by name alone. */
+  /**
+   * The uses of a place or of something below it; of something above it that is passed on as a whole; and by name
+   * alone.
+   */
   at(at: string, names: readonly string[], isOfAnswers = false): Site[] {
     const places = canonical(this.#spec, at)
     const isBelow = (used: string, place: string) =>
@@ -40,7 +43,7 @@ export class UsedPlaces {
       .flatMap((shape) => (shape.enum ?? (shape.const === undefined ? [] : [shape.const])).map(String))
   }
 
-  /** Below a place, or in a schema that it leads to. */
+  /** Whether a place is below another one, or in a schema that it leads to. */
   #isWithin(place: string, whole: string): boolean {
     if (place === whole || (place.startsWith(whole) && /[.[]/.test(place[whole.length]!))) return true
     const [root = ''] = /^[^.[ ]+/.exec(place) ?? []
@@ -67,7 +70,7 @@ export class UsedPlaces {
     return cursors
   }
 
-  /** Of values without a type, the name in the code is what is known. */
+  /** Uses of values without a type, which are known only by the names in the code. */
   #untyped(places: readonly string[], names: readonly string[]): Site[] {
     const { operations, events, untypedOperations, untyped, own } = this.#uses
     const isCalled = names.some((name) => operations.has(name) || events.has(name.replace(/^event /, '')))
@@ -81,7 +84,7 @@ export class UsedPlaces {
     })
   }
 
-  /** An answer without a type that is handed on as it is may be read by anybody. */
+  /** Untyped responses that are passed on as they are, and may be read by anybody. */
   #handedOn(names: readonly string[]): Site[] {
     const isUntyped = names.some((name) => this.#uses.untypedOperations.has(name))
     return isUntyped ? this.#uses.answersHandedOn : []

@@ -5,33 +5,35 @@ export interface Site {
   column: number
 }
 
-/** Words of code with what the place where they stand allows, if its type says that. */
+/** A word in the code, with the values that its position allows, if the type there tells them. */
 export interface Mention extends Site {
   allowed?: ReadonlySet<string> | undefined
 }
 
-/** What a program uses of the contract, by the names that the comparison has for it. */
+/** What a program uses of the contract, under the names that the comparison uses. */
 export interface Uses {
   operations: Map<string, Site[]>
   /** Fields, parameters (`listContainers filter[status]`) and schemas. */
   places: Map<string, Site[]>
-  /** Places of which everything below counts, because they are handed on and cannot be followed; and why. */
+  /** Places of which everything below counts as used, because they are passed on and cannot be followed; and why. */
   whole: Map<string, (Site & { why: string })[]>
-  /** Values that are sent or were received, by place; `*` where it is not known which. */
+  /** Values that are sent or were received, by place; `*` if they are not known. */
   values: Map<string, Map<string, Site[]>>
   words: Map<string, Mention[]>
   events: Map<string, Site[]>
   /** Named examples: `getContainer 200 on_ship`. */
   examples: Map<string, Site[]>
-  /** Statuses that the program deals with. */
+  /** Statuses that the program handles. */
   statuses: Map<number, Site[]>
-  /** Names that are read of values without a type. */
+  /** Names that are read from values without a type. */
   untyped: Map<string, Site[]>
-  /** Names that are read of types that the team wrote itself: they count for operations that are called without types. */
+  /**
+   * Names that are read from types that the team wrote itself: they count for operations that are called without types.
+   */
   own: Map<string, Site[]>
-  /** Where an answer without a type is handed on as it is. */
+  /** Where an untyped response is passed on as it is. */
   answersHandedOn: (Site & { why: string })[]
-  /** Operations that are called without types, so that only the names in the code say what is read. */
+  /** Operations that are called without types, so that only the names in the code show what is read. */
   untypedOperations: Set<string>
   /** Whether requests go through the client, which reads some headers itself. */
   isClientUsed: boolean
@@ -53,7 +55,7 @@ export const noUses = (): Uses => ({
   isClientUsed: false,
 })
 
-/** Nobody reads more places of one thing. */
+/** The maximum number of sites listed for one use. */
 const MAX_SITES = 200
 
 export function note<Key, At extends Site>(known: Map<Key, At[]>, key: Key, site: At): void {

@@ -1,6 +1,6 @@
 import { operationsOf, type Spec } from '../comparison/document.ts'
 
-/** Words that mean something in a contract: listed values, codes of problems, names of events, headers, media types. */
+/** Words with a meaning in a contract: listed values, error codes, names of events, headers, media types. */
 export function vocabularyOf(spec: Spec): Set<string> {
   const words = new Set<string>(Object.keys(spec.webhooks ?? {}))
   const walk = (node: unknown): void => {

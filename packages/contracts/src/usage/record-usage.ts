@@ -1,11 +1,11 @@
 import type { Usage } from './create-usage.ts'
 
-/** Sends one request, as the `fetch` of the client's options does. */
+/** Sends one request, like the `fetch` option of the client. */
 type Fetch = (request: Request) => Promise<Response>
 
 /**
- * A `fetch` that adds each request and its answer to a record: `createClient({ …, fetch: recordUsage(usage) })`. Answers
- * are passed on as they come; a body that is not JSON is not read.
+ * A `fetch` that adds each request and its response to a record: `createClient({ …, fetch: recordUsage(usage) })`.
+ * Responses are passed on unchanged; a body that is not JSON is not read.
  */
 export const recordUsage =
   (usage: Pick<Usage, 'add'>, fetch: Fetch = (request) => globalThis.fetch(request)): Fetch =>

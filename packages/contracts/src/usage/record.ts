@@ -1,18 +1,18 @@
 /** What is known of the use of one operation. Fields are named from the top of a body: `data[].attributes.number`. */
 export interface OperationUsage {
-  /** Statuses that were answered, or that the program looks at. */
+  /** Statuses that were received, or that the program handles. */
   statuses?: number[]
   /** Parameters that were sent. */
   parameters?: string[]
   /** Fields of bodies that were sent. */
   request?: string[]
-  /** Fields that came in answers; of those included by kind of record: `included[port].attributes.name`. */
+  /** Fields of received responses; those of included records by type: `included[port].attributes.name`. */
   received?: string[]
-  /** Values of lists of the contract that were sent: `filter[status]=available`. */
+  /** Values of closed lists that were sent: `filter[status]=available`. */
   sentValues?: string[]
-  /** Values of lists of the contract that came: `data.attributes.current_status=on_ship`. */
+  /** Values of closed lists that were received: `data.attributes.current_status=on_ship`. */
   receivedValues?: string[]
-  /** Problems that were answered: `404 not_found`. */
+  /** Errors that were received: `404 not_found`. */
   errors?: string[]
 }
 
@@ -28,27 +28,27 @@ export interface Consumer {
   version?: string
 }
 
-/** What was found in the sources of a program, which tells of records and not of calls. */
+/** What was found in the sources of a program, which shows the records that it uses but not its calls. */
 export interface SourceUsage {
   /** Places of the contract, such as `Container.attributes.number`, with the first file that uses each. */
   places: Record<string, string>
-  /** Places that are used with all that is below them, because they are handed on and cannot be followed. */
+  /** Places that are used with everything below them, because they are passed on and cannot be followed. */
   whole?: Record<string, string>
-  /** Words that the program mentions and that are values, codes, names of events or of headers in the contract. */
+  /** Words in the program that are values, codes, names of events or of headers in the contract. */
   words?: Record<string, string>
   operations?: Record<string, string>
   events?: Record<string, string>
 }
 
-/** What a program uses of the contract, as a document of its own: `usage.json`. */
+/** What a program uses of the contract, as a separate document: `usage.json`. */
 export interface UsageRecord {
   format: 'boxtrail-usage/1'
-  /** The version of the contract that it was made with. */
+  /** The version of the contract that the record was made with. */
   contract: string
   consumer?: Consumer
   operations: Record<string, OperationUsage>
   events: Record<string, EventUsage>
-  /** Only where sources were read. */
+  /** Only if sources were read. */
   source?: SourceUsage
 }
 
