@@ -9,13 +9,15 @@ import type { Format } from './types.ts'
 
 /** The API: methods by kind of record (`client.shipments.get(id)`), which throw typed errors, and calls by path. */
 export interface BoxtrailClient<D extends Format = 'mapped'>
-/** Calls by path, typed by the contract. They answer `{ data, error, response }` and throw only when no answer came. */
+/**
+ * Calls by path, typed by the contract. They return `{ data, error, response }`, and throw only if no response came.
+ */
   extends Http,
     Omit<Methods<D>, 'trackingRequests' | 'documents' | 'events'> {
   trackingRequests: Methods<D>['trackingRequests'] & TrackingHelpers<D>
   documents: Methods<D>['documents'] & Uploads<D>
   events: Methods<D>['events'] & Follow<D>
-  /** Uploads a file, and gives the signed id that a document is created with. */
+  /** Uploads a file, and returns the signed id from which a document is created. */
   putBlob: PutBlob
 }
 

@@ -4,7 +4,7 @@ import type { ErrorCode } from './generated/records.ts'
 /** One problem as the API describes it: a status, a title, a sentence, and where it is. */
 export type Problem = Partial<Schemas['Error']>
 
-/** What to do about an error. The API may name others. */
+/** What to do about an error. The API may return others. */
 export type ErrorAction =
   | 'fix_request'
   | 'check_credentials'
@@ -14,11 +14,11 @@ export type ErrorAction =
   | 'retry'
   | (string & {})
 
-/** What is known beside the message. */
+/** Details of an error in addition to the message. */
 export interface ErrorDetails {
-  /** HTTP status; undefined when no answer came. */
+  /** HTTP status; undefined if no response came. */
   status?: number | undefined
-  /** The problems, when the answer lists any. */
+  /** The problems, if the response lists any. */
   errors?: readonly Problem[] | undefined
   /** Names the request in the service's log; quote it when you ask for help. */
   requestId?: string | undefined
@@ -29,14 +29,14 @@ export interface ErrorDetails {
   cause?: unknown
 }
 
-/** Every error of this client is one of these. */
+/** The class of every error of this client. */
 export class BoxtrailError extends Error {
   override name = 'BoxtrailError'
-  /** HTTP status; undefined when no answer came. */
+  /** HTTP status; undefined if no response came. */
   readonly status: number | undefined
-  /** Every problem that the answer lists; `code`, `pointer` and `parameter` are those of the first. */
+  /** Every problem that the response lists; `code`, `pointer` and `parameter` are those of the first. */
   readonly errors: readonly Problem[]
-  /** Stable name of the problem, where it has one: `error.code === 'duplicate'`. */
+  /** Stable name of the problem, if it has one: `error.code === 'duplicate'`. */
   readonly code: ErrorCode | undefined
   /** JSON pointer to what is wrong in the body. */
   readonly pointer: string | undefined
@@ -44,9 +44,9 @@ export class BoxtrailError extends Error {
   readonly parameter: string | undefined
   /** Names the request in the service's log; quote it when you ask for help. */
   readonly requestId: string | undefined
-  /** How long the API asked to wait, in milliseconds; null when it did not say. */
+  /** How long the API asked to wait, in milliseconds; null if it did not say. */
   readonly retryAfterMs: number | null
-  /** Whether the same request may succeed later. This client has tried again already where that was safe. */
+  /** Whether the same request may succeed later. This client has already retried it if that was safe. */
   readonly isRetryable: boolean
   /** What to do next. */
   readonly action: ErrorAction
@@ -83,7 +83,7 @@ export class AuthorizationError extends BoxtrailError {
   override name = 'AuthorizationError'
 }
 
-/** 403 because the account lacks a feature. */
+/** 403: the account lacks a feature. */
 export class FeatureNotEnabledError extends AuthorizationError {
   override name = 'FeatureNotEnabledError'
 }
@@ -93,7 +93,7 @@ export class NotFoundError extends BoxtrailError {
   override name = 'NotFoundError'
 }
 
-/** 409: the request contradicts what exists or is under way. */
+/** 409: the request conflicts with existing records or with a request in progress. */
 export class ConflictError extends BoxtrailError {
   override name = 'ConflictError'
 }
@@ -103,17 +103,17 @@ export class RateLimitError extends BoxtrailError {
   override name = 'RateLimitError'
 }
 
-/** 500 and above, after the retries: the problem is the service's. */
+/** 500 and above, after the retries: the problem is on the service's side. */
 export class UpstreamError extends BoxtrailError {
   override name = 'UpstreamError'
 }
 
-/** No answer came: the connection failed. `cause` holds what the network said. */
+/** No response came: the connection failed. `cause` is the error of the network. */
 export class NetworkError extends BoxtrailError {
   override name = 'NetworkError'
 }
 
-/** No answer came in time. */
+/** No response came in time. */
 export class TimeoutError extends BoxtrailError {
   override name = 'TimeoutError'
 }
@@ -129,7 +129,7 @@ export class TrackingFailedError extends BoxtrailError {
   }
 }
 
-/** A webhook that is not signed with the secret, or not lately, or is no notification. Answer it with 400. */
+/** A webhook without a valid or recent signature, or one that is not a notification. Respond with 400. */
 export class WebhookVerificationError extends BoxtrailError {
   override name = 'WebhookVerificationError'
 }

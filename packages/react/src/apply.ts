@@ -4,15 +4,16 @@ import { changeOf, comesOrGoes } from './changes.ts'
 import { ROOT } from './key-of.ts'
 import { amend, type Change, nameOf } from './records.ts'
 
-/** The client's name for records of a type: `tracking_request` is in `trackingRequests`. */
+/** The client's name for records of a type: `tracking_request` becomes `trackingRequests`. */
 export const groupOf = (type: string): string =>
   `${type.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()).replace(/([^aeiou])y$/, '$1ie')}s`
 
 const ours = (queryClient: QueryClient): Query[] => queryClient.getQueryCache().findAll({ queryKey: [ROOT] })
 
 /**
- * Changes every copy of records in the cache, and gives the queries that have to be read again. What the service derives
- * from what changed is not told: queries with a changed record count as stale, and are read when they are next used.
+ * Changes every copy of records in the cache, and returns the queries that must be fetched again. Values that the
+ * service derives from a change are not known here: queries with a changed record become stale, and are fetched when
+ * they are next used.
  */
 export const change = (queryClient: QueryClient, changes: ReadonlyMap<string, Change>): Set<Query> => {
   const lost = new Set<Query>()
@@ -26,14 +27,14 @@ export const change = (queryClient: QueryClient, changes: ReadonlyMap<string, Ch
   return lost
 }
 
-/** Reads again what is shown, and the rest when it is next used. */
+/** Fetches queries that are shown again, and the others when they are next used. */
 export const readAgain = (queryClient: QueryClient, isMeant: (query: Query) => boolean): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [ROOT], predicate: isMeant })
 
 /**
- * Makes the changes that events tell of, without a request, in every record that is cached. Read again is only what
- * they do not tell: lists that a new record may be in, lists with a condition, what is read of a record beside itself, and
- * records that change without a change of an attribute.
+ * Applies the changes in events, without a request, to every cached record. Fetched again is only what events do not
+ * contain: lists that a new record may belong to, lists with a condition, other data derived from a record, and records
+ * that change without a change of an attribute.
  */
 export const applyEvents = (queryClient: QueryClient, events: readonly Event[]): void => {
   const changes = new Map<string, Change>()
@@ -46,10 +47,10 @@ export const applyEvents = (queryClient: QueryClient, events: readonly Event[]):
   void readAgain(queryClient, (query) => lost.has(query) || events.some((event) => concerns(query, event)))
 }
 
-/** Whether an event says of a query more than what is changed in its data. */
+/** Whether an event affects a query beyond the changes in its data. */
 const concerns = ({ queryKey: [, group, method, ...given], state }: Query, event: Event): boolean => {
   const { resource, shipment, container } = event
-  // What is on its way may be from before the event.
+  // A response that is on its way may be from before the event.
   const isAsked = state.fetchStatus === 'fetching'
   if (method === 'list') {
     if (group !== groupOf(resource.type)) return false
@@ -58,11 +59,11 @@ const concerns = ({ queryKey: [, group, method, ...given], state }: Query, event
     return isAsked || hasCondition(given.at(-1)) || (comesOrGoes(event) && !isListed)
   }
   const about = [resource, shipment, container].find((one) => one && groupOf(one.type) === group && one.id === given[0])
-  // Beside the record itself, everything that is read of it is derived from it.
+  // Everything that is fetched about a record, except the record itself, is derived from it.
   return about !== undefined && (method !== 'get' || isAsked || (about !== resource && comesOrGoes(event)))
 }
 
-/** What is in such a list, and in which order, may depend on what changed. */
+/** Whether a list is filtered or sorted, so that its content or order may depend on what changed. */
 const hasCondition = (query: unknown): boolean => {
   const { filter, q, sort } = (query ?? {}) as Record<string, unknown>
   return Boolean(q || sort || (filter && Object.keys(filter).length > 0))

@@ -5,8 +5,8 @@ import type { Change, Held } from './records.ts'
 const isSame = (one: unknown, other: unknown) => one === other || hashKey([one]) === hashKey([other])
 
 /**
- * What an event says of a record. The log names columns, most of which are attributes of that name: a column that is
- * none, or whose value before is not the one that is held, leaves the record to be read again.
+ * The change that an event makes to a record. The log names columns, most of which are attributes with the same name:
+ * if a column is not an attribute, or its old value differs from the cached one, the record must be fetched again.
  */
 export const changeOf = ({ resource: { type, id }, changeset }: Event): Change => {
   const at = (place: 0 | 1) => {
@@ -21,7 +21,7 @@ export const changeOf = ({ resource: { type, id }, changeset }: Event): Change =
   }
 }
 
-/** One of each kind of record that is never null: where it was, there was no record. */
+/** For each kind of record, a column that is never null: if its old value is null, the record did not exist. */
 const NEVER_NULL = [
   'number',
   'normalized_number',
@@ -36,11 +36,14 @@ const NEVER_NULL = [
   'label',
 ]
 
-/** Whether lists have one record more, or one less. */
+/** Whether lists have one more record, or one less. */
 export const comesOrGoes = ({ changeset }: Event): boolean =>
   'deleted' in changeset || NEVER_NULL.some((name) => changeset[name]?.[0] === null)
 
-/** What a write answers, over what is held: a relation that points at the same records keeps them whole. */
+/**
+ * The record in the response to a write, merged into the cached one: a relation to the same records keeps the included
+ * ones.
+ */
 export const answered =
   (answer: Held): Change =>
   (held) => {
@@ -52,7 +55,7 @@ export const answered =
 
 const isPointer = (value: unknown) => isSame(value, pointer(value)) && typeof value === 'object' && value !== null
 
-/** A record, or a list of them, without what is included. */
+/** A record, or a list of records, without what is included. */
 const pointer = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(pointer)
   const { type, id } = (value ?? {}) as Partial<Held>

@@ -1,10 +1,12 @@
-/** Every key begins with it. */
+/** The first element of every key. */
 export const ROOT = 'boxtrail'
 
 /** `['boxtrail', 'containers', 'get', id, { include: ['shipment'] }]`: the client's method, then what it is given. */
 export type BoxtrailKey = readonly [typeof ROOT, ...unknown[]]
 
-/** Without what says nothing at the end, so that a read without a query and one with an empty query are one. */
+/**
+ * Leaves out empty arguments at the end, so that a read without a query and one with an empty query have the same key.
+ */
 export const keyOf =
   (method: string) =>
   (...given: readonly unknown[]): BoxtrailKey => {

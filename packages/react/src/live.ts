@@ -6,23 +6,23 @@ import { ROOT } from './key-of.ts'
 import { useBoxtrail } from './provider.ts'
 
 export interface LiveOptions {
-  /** The `sequence` after which it begins; what happens from now on unless given. */
+  /** The `sequence` after which it begins; by default it begins with events from now on. */
   after?: number
   /** Called for each event, after the cache has been changed. */
   onEvent?: (event: Event) => void
-  /** Called when the service cannot be reached, and how long it is until the next attempt. */
+  /** Called when the service cannot be reached, with the time until the next attempt. */
   onDisconnect?: FollowOptions['onDisconnect']
-  /** Called when it ends because trying again would not help, such as without a valid key. */
+  /** Called when it stops because retrying would not help, for example without a valid key. */
   onError?: (error: unknown) => void
 }
 
 /** Changes come in bursts, one for each field of each container. */
 const BURST_MS = 200
 
-/** Where each cache is in the log: who comes back goes on there. */
+/** The position of each cache in the log, where a component that mounts again continues. */
 const positions = new WeakMap<QueryClient, number>()
 
-/** Keeps a cache up to date by the log of the account, until what it returns is called. */
+/** Keeps a cache up to date from the account's log, until the returned function is called. */
 export const followInto = (client: BoxtrailClient, queryClient: QueryClient, options: LiveOptions = {}) => {
   const controller = new AbortController()
   const { signal } = controller
@@ -55,7 +55,7 @@ export const followInto = (client: BoxtrailClient, queryClient: QueryClient, opt
   }
 }
 
-/** Tried again until it is known: nothing after it is to be missed. */
+/** The last sequence of the log. It is retried until it is known, so that no later event is missed. */
 const endOfLog = (client: BoxtrailClient, queryClient: QueryClient): Promise<number> =>
   queryClient.fetchQuery({
     queryKey: [ROOT, 'end of log'],
@@ -66,13 +66,13 @@ const endOfLog = (client: BoxtrailClient, queryClient: QueryClient): Promise<num
   })
 
 /**
- * Follows the log of the account on one connection, while the component is there: what is cached changes as the events
- * tell, without requests. Once for a `QueryClient` is enough.
+ * Follows the account's log on one connection while the component is mounted: cached data changes with the events,
+ * without requests. One use per `QueryClient` is enough.
  */
 export const useLiveEvents = (options: LiveOptions = {}): void => {
   const client = useBoxtrail()
   const queryClient = useQueryClient()
-  // The function of the last rendering is called; a new function does not reconnect.
+  // The functions of the last render are called; a new function does not reconnect.
   const latest = useRef(options)
   latest.current = options
   useEffect(

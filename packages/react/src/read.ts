@@ -17,10 +17,10 @@ type Call = (...given: unknown[]) => Promise<unknown>
 export const methodOf = (client: BoxtrailClient, name: string): Call =>
   name.split('.').reduce<unknown>((part, step) => (part as Record<string, unknown>)[step], client) as Call
 
-/** What a method takes, in its places: what follows has its own. */
+/** The arguments of a method in their positions, so that its options come after them. */
 const placed = (given: readonly unknown[], count: number) => Array.from({ length: count }, (_, at) => given[at])
 
-/** The types of a method are given to what follows where it is generated. */
+/** The generated code gives these functions the types of their methods. */
 export const read =
   (method: string, count: number): unknown =>
   (client: BoxtrailClient, ...given: unknown[]) => ({
@@ -28,7 +28,7 @@ export const read =
     queryFn: ({ signal }: Asked) => methodOf(client, method)(...placed(given, count), { signal }),
   })
 
-/** The query is the last that the method takes; a page adds where it begins. */
+/** The query is the last argument of the method; a page adds its cursor to it. */
 export const list =
   (method: string, count: number): unknown =>
   (client: BoxtrailClient, ...given: unknown[]) => ({
@@ -42,7 +42,10 @@ export const list =
     getNextPageParam: nextOf,
   })
 
-/** The cursor in the address of the next page, which is all that is taken of it: the service may be reached by another. */
+/**
+ * The cursor of the next page. Only the query of its address is used, because the service may be reached by another
+ * address.
+ */
 const nextOf = ({ links }: { links: { next?: string } }): Cursor => {
   const search = new URLSearchParams(links.next?.split('?')[1])
   const after = search.get('page[after]')
@@ -53,7 +56,7 @@ const nextOf = ({ links }: { links: { next?: string } }): Cursor => {
 
 type Factory = (client: BoxtrailClient, ...given: unknown[]) => object
 
-/** A hook takes what the method takes, then options of TanStack Query. */
+/** A hook takes the arguments of the method, then options of TanStack Query. */
 const using =
   (use: (options: never) => unknown) =>
   (query: unknown, count: number): unknown =>

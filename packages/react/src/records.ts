@@ -1,11 +1,11 @@
-/** A record as the client shows it, or what points at one: that has nothing but its type and its id. */
+/** A record as the client returns it, or a reference to one, which has only a type and an id. */
 export interface Held {
   type: string
   id: string
   [name: string]: unknown
 }
 
-/** A record after a change; undefined if the change cannot be told from what is held. */
+/** A record after a change; undefined if it cannot be derived from the cached record. */
 export type Change = (held: Held) => Held | undefined
 
 export const nameOf = ({ type, id }: { type: string; id: string }): string => `${type} ${id}`
@@ -17,15 +17,15 @@ const isHeld = (value: unknown): value is Held => {
 
 export interface Amended {
   data: unknown
-  /** Whether a record that changes is in it. */
+  /** Whether it contains a record that changes. */
   isConcerned: boolean
-  /** Whether it has to be read again. */
+  /** Whether it must be fetched again. */
   isLost: boolean
 }
 
 /**
- * Cached data with changes made to every copy of the records that they are of: by itself, in the pages of lists, and
- * included in others. What does not change stays the same object.
+ * Applies changes to every copy of their records in cached data: single records, pages of lists, and included records.
+ * What does not change stays the same object.
  */
 export const amend = (data: unknown, changes: ReadonlyMap<string, Change>): Amended => {
   let isConcerned = false
@@ -42,7 +42,7 @@ export const amend = (data: unknown, changes: ReadonlyMap<string, Change>): Amen
     let made = members
     for (const name of isRecord ? Object.keys(members) : ['pages', 'items']) {
       const member = members[name]
-      // Of a record, only its relations lead to others.
+      // Only the relations of a record lead to others.
       if (isRecord && !isHeld(Array.isArray(member) ? member[0] : member)) continue
       const next = walk(member)
       if (next !== member) made = { ...made, [name]: next }

@@ -8,13 +8,13 @@ import type {
   UseQueryOptions,
 } from '@tanstack/react-query'
 
-/** Key and function of what is read at once, for `useQuery`, `fetchQuery` and the like. */
+/** Key and function of a single read, for `useQuery`, `fetchQuery` and the like. */
 export type ReadQuery<Data> = {
   queryKey: DataTag<QueryKey, Data>
   queryFn: QueryFunction<Data, QueryKey>
 }
 
-/** Where a page begins: the part of the query that the service gave for it; undefined for the first. */
+/** Where a page begins: the part of the query that the service returned for it; undefined for the first page. */
 export type Cursor = { page?: { after: string }; after?: number } | undefined
 
 /** Key and functions of a list that is read page by page, for `useInfiniteQuery` and the like. */
@@ -25,19 +25,23 @@ export type ListQuery<Page> = {
   getNextPageParam: (last: Page) => Cursor
 }
 
-/** Options of TanStack Query for what is read at once. */
+/** Options of TanStack Query for a single read. */
 export type ReadOptions<Data, Shown = Data> = Omit<
   UseQueryOptions<Data, Error, Shown, QueryKey>,
   'queryKey' | 'queryFn'
 >
 
-/** Options of TanStack Query for a list. Not by its own type, whose parameters are others since 5.80. */
+/**
+ * Options of TanStack Query for a list. Its own type is not used, because the type parameters have changed with 5.80.
+ */
 export type ListOptions<Page, Shown = InfiniteData<Page, Cursor>> = ReadOptions<InfiniteData<Page, Cursor>, Shown> & {
   /** How many pages are kept. */
   maxPages?: number
 }
 
-/** What is written is given to `mutate`: by itself, or as a list where the client's method takes several arguments. */
+/**
+ * The values to write are passed to `mutate`: directly, or as an array if the client's method takes several arguments.
+ */
 export type WriteHook<Given, Answer> = <Context = unknown>(
   options?: Omit<UseMutationOptions<Answer, Error, Given, Context>, 'mutationFn'>,
 ) => UseMutationResult<Answer, Error, Given, Context>

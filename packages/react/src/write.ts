@@ -29,8 +29,8 @@ export const write =
   }
 
 /**
- * What a write means for the cache. An answered record is in its place at once, wherever it is cached; what is read of
- * it beside, and lists that have one more or one less, are read again.
+ * Updates the cache after a write. The returned record replaces its cached copies at once; data derived from it, and
+ * lists that have one more record or one less, are fetched again.
  */
 const settle = (
   queryClient: QueryClient,
@@ -41,7 +41,7 @@ const settle = (
   const [group, verb = ''] = method.split('.')
   const record = answer as Partial<Held> | undefined
   const isRecord = record?.id !== undefined && record.type !== undefined
-  // A secret is shown once, to who asked for it.
+  // A secret is shown only once, to whoever requested it.
   const changed = verb.startsWith('rotate') ? () => undefined : answered(record as Held)
   const lost = isRecord ? change(queryClient, new Map([[nameOf(record as Held), changed]])) : undefined
   const isDeleted = verb === 'delete'
@@ -56,7 +56,9 @@ const settle = (
   })
 }
 
-/** A page of what is gone is about to be left: it is not read once more, only to be told that it is not there. */
+/**
+ * The page of a deleted record is about to be left, so the record is not fetched again only to learn that it is gone.
+ */
 const forget = (queryClient: QueryClient, queryKey: QueryKey): void => {
   queryClient.removeQueries({ queryKey, type: 'inactive' })
   void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })

@@ -17,21 +17,21 @@ export interface ClientOptions<D extends Format = Format> {
   baseUrl: string
   /** The account to act for, when the token is a user's. */
   accountId?: string | undefined
-  /** The form of answers, and the names that methods take; `mapped` unless given. */
+  /** The form of responses, and the names that methods accept; `mapped` by default. */
   format?: D | undefined
-  /** How often a failed request is tried again; twice unless given. */
+  /** How often a failed request is retried; twice by default. */
   maxRetries?: number | undefined
-  /** How long one attempt may take, in milliseconds; 30 seconds unless given, 0 has no limit. */
+  /** How long one attempt may take, in milliseconds; 30 seconds by default, 0 for no limit. */
   timeoutMs?: number | undefined
-  /** Sends a request; the global `fetch` unless given. */
+  /** Sends a request; the global `fetch` by default. */
   fetch?: Fetch | undefined
-  /** Called once for each operation that the service has deprecated, when it is used. */
+  /** Called once for each deprecated operation, when it is used. */
   onDeprecated?: ((deprecation: Deprecation) => void) | undefined
 }
 
 export type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** What a call by path takes, as far as it matters here. */
+/** The options of a call by path that this module needs. */
 export interface Init extends Omit<CallOptions, 'format' | 'signal'> {
   params?: { path?: object; query?: object; header?: object }
   body?: unknown
@@ -41,7 +41,7 @@ export interface Init extends Omit<CallOptions, 'format' | 'signal'> {
   signal?: AbortSignal | null | undefined
 }
 
-/** Access to the API, which methods are made of: `containers(createApi({ baseUrl, apiKey }))`. */
+/** Access to the API, from which methods are created: `containers(createApi({ baseUrl, apiKey }))`. */
 export interface Api<D extends Format = Format> {
   format: D
   fetch: Fetch
@@ -90,10 +90,10 @@ export const createApi = <D extends Format = 'mapped'>(options: ClientOptions<D>
       }
       checkIds(path, init.params?.path)
       try {
-        // The class of now: others may have put theirs in its place since the client was made.
+        // Uses the current global class, because it may have been replaced since the client was created.
         return await client[verb](path, { fetch: through, Request: globalThis.Request, ...rest, headers, signal })
       } catch (cause) {
-        // What fails before anything is sent is the caller's.
+        // An error before anything was sent is the caller's.
         throw request ? failureOf(cause, response) : cause
       }
     }
@@ -105,13 +105,16 @@ export const createApi = <D extends Format = 'mapped'>(options: ClientOptions<D>
   return { format: (options.format ?? 'mapped') as D, fetch, http, send }
 }
 
-/** In a path these would lead to another address: of the list, or above it. */
+/** Rejects ids that would lead to another address in a path: that of the list, or above it. */
 const checkIds = (path: string, ids: object = {}): void => {
   for (const [name, id] of Object.entries(ids))
     if (/^\.{0,2}$/.test(id ?? '')) throw new ValidationError(`${path}: "${id}" is no ${name}.`)
 }
 
-/** What a header cannot hold, the platform would repeat in its message, and the key with it. */
+/**
+ * Rejects characters that a header cannot contain, because the platform would repeat them, and so the key, in its
+ * message.
+ */
 const authorization = (given: string | undefined): string => {
   const key = given?.trim()
   if (!key || /[^ -~]/.test(key))

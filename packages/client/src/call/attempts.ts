@@ -3,14 +3,14 @@ import { errorOf } from './error-of.ts'
 import { retryAfterMs } from './retry-after.ts'
 
 export interface AttemptOptions {
-  /** Whether doing it twice is doing it once. */
+  /** Whether sending the request twice has the same effect as sending it once. */
   isRepeatable: boolean
   maxRetries: number
   timeoutMs: number
   signal: AbortSignal | null | undefined
 }
 
-/** What came of a request: `error` is the body of a refusal. */
+/** The outcome of a request: `error` is the body of an error response. */
 export interface Outcome {
   data?: unknown
   error?: unknown
@@ -21,8 +21,8 @@ const FIRST_WAIT_MS = 500
 const MAX_WAIT_MS = 60_000
 
 /**
- * Sends a request, again where that may help. It waits twice as long each time, at random so that clients do not come
- * back together, and never less than the service asks for.
+ * Sends a request, and retries it where that may help. The wait doubles each time, with a random part so that clients
+ * do not retry together, and is never shorter than the service asks for.
  */
 export const attempts = async (
   send: (signal: AbortSignal) => Promise<Outcome>,
@@ -42,21 +42,22 @@ export const attempts = async (
   }
 }
 
-/** How long to wait before the next attempt; undefined when there is to be none. */
+/** How long to wait before the next attempt; undefined if there is none. */
 const waitOf = (outcome: Outcome | NetworkError, attempt: number, isRepeatable: boolean): number | undefined => {
   const growing = Math.min(FIRST_WAIT_MS * 2 ** attempt, MAX_WAIT_MS) * (0.5 + Math.random() / 2)
   if (outcome instanceof Error) return isRepeatable ? growing : undefined
   const { status, headers } = outcome.response
   const requestedMs = retryAfterMs(headers)
-  // Too many requests: nothing was done. A conflict that names a time: the first request with this key is still at work.
+  // 429: nothing was done. 409 with a time: the first request with this key is still in progress.
   const isWorthIt =
     status === 429 || (isRepeatable && ((status >= 500 && status !== 501) || (status === 409 && requestedMs !== null)))
-  // An answer that asks for more patience than there is goes to the caller, not to the service too early.
+  // If the service asks for a longer wait than the maximum, the response goes to the caller, instead of a retry that
+  // comes too early.
   if (!isWorthIt || (requestedMs ?? 0) > MAX_WAIT_MS) return undefined
   return requestedMs === null ? growing : requestedMs + Math.random() * Math.min(requestedMs, 1_000)
 }
 
-/** One attempt, its answer read whole, within the timeout: a body that stops half way counts as no answer. */
+/** One attempt that reads the whole response within the timeout: a body that ends half way counts as no response. */
 const once = async (send: (signal: AbortSignal) => Promise<Outcome>, { timeoutMs, signal }: AttemptOptions) => {
   signal?.throwIfAborted()
   const controller = new AbortController()
@@ -70,7 +71,7 @@ const once = async (send: (signal: AbortSignal) => Promise<Outcome>, { timeoutMs
         )
       : undefined
   try {
-    // A `fetch` that ignores its signal must not outlast it either.
+    // Applies even to a `fetch` that ignores its signal.
     return await Promise.race([send(controller.signal), aborted(controller.signal)])
   } catch (cause) {
     if (controller.signal.aborted) throw controller.signal.reason
@@ -84,7 +85,7 @@ const once = async (send: (signal: AbortSignal) => Promise<Outcome>, { timeoutMs
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
-/** Waits; ends as the caller says when the signal aborts. */
+/** Waits; rejects with the caller's reason when the signal aborts. */
 export const sleep = (ms: number, signal?: AbortSignal | null): Promise<void> =>
   new Promise((resolve, reject) => {
     const end = (how: () => void) => () => {
@@ -98,13 +99,13 @@ export const sleep = (ms: number, signal?: AbortSignal | null): Promise<void> =>
     else signal?.addEventListener('abort', stop)
   })
 
-/** The data of a success; what was refused is thrown. */
+/** The data of a successful response; throws the error of any other. */
 export const dataOf = ({ data, error, response }: Outcome): unknown => {
   if (!response.ok) throw errorOf(response, error)
   return data
 }
 
-/** Why a request failed, distinguished from an answer that is not JSON. */
+/** Why a request failed; a response that is not JSON is distinguished. */
 export const failureOf = (cause: unknown, response: Response | undefined): BoxtrailError => {
   if (cause instanceof BoxtrailError) return cause
   if (cause instanceof SyntaxError && response)
@@ -116,7 +117,7 @@ export const failureOf = (cause: unknown, response: Response | undefined): Boxtr
   return new NetworkError(`The API could not be reached: ${reasonOf(cause)}`, { isRetryable: true, cause })
 }
 
-// `fetch` says "fetch failed"; its cause says why.
+// `fetch` only says "fetch failed"; its cause has the reason.
 const reasonOf = (error: unknown): string => {
   const { message, cause } = error as { message?: string; cause?: { code?: string; message?: string } }
   return cause?.code ?? cause?.message ?? message ?? String(error)

@@ -2,8 +2,8 @@ import type { paths } from '@boxtrail/contracts'
 
 /**
  * Typed calls by path: `http.GET('/shipments/{id}', { params: { path: { id } } })`. They use the types of the contract
- * unchanged. Those of openapi-fetch map every type to leave out write-only fields, which the contract does not have, and
- * that mapping turns `Known | (string & {})` into an object that is no `string`.
+ * unchanged. The types of openapi-fetch map every type to leave out write-only fields, which the contract does not
+ * have, and that mapping turns `Known | (string & {})` into an object that is not a `string`.
  */
 export interface Http {
   GET: Call<'get'>
@@ -25,7 +25,7 @@ type PathsWith<Verb extends Method> = {
   [Path in keyof paths]: paths[Path] extends Record<Verb, object> ? Path : never
 }[keyof paths]
 
-/** How the body of an answer is read. */
+/** The ways to read the body of a response. */
 interface Read<Json> {
   json: Json
   text: string
@@ -35,12 +35,12 @@ interface Read<Json> {
 }
 type ParseAs = keyof Read<unknown>
 
-/** Options of one call, beside what the contract asks for. */
+/** Options of one call, in addition to what the contract requires. */
 interface RequestOptions<As extends ParseAs> extends Omit<RequestInit, 'body' | 'headers' | 'method'> {
   headers?: RequestInit['headers'] | Record<string, string | number | boolean | null | undefined>
-  /** How to read the answer; as JSON unless given. */
+  /** How to read the response; as JSON by default. */
   parseAs?: As
-  /** Writes the body; as JSON unless given. */
+  /** Writes the body; as JSON by default. */
   // biome-ignore lint/suspicious/noExplicitAny: a body can be anything that the contract takes
   bodySerializer?: (body: any) => NonNullable<RequestInit['body']>
   baseUrl?: string
@@ -68,16 +68,16 @@ type BodyOf<Operation> = Operation extends { requestBody?: never }
       ? { body?: Content[keyof Content] }
       : never
 
-/** The outcome of a call: the data of a success, or the error that was answered. */
+/** The outcome of a call: the data of a success, or the error of the response. */
 type Outcome<Operation, As extends ParseAs> =
   | Succeeded<Read<Answered<Operation, Success>>[As]>
   | Refused<Answered<Operation, Failure<Operation>>>
 
 /** A call by path that succeeded. */
 export interface Succeeded<Data> {
-  /** What was answered. */
+  /** The body of the response. */
   data: Data
-  /** Only where it was refused. */
+  /** Only set if the call was refused. */
   error?: never
   /** Status and headers. */
   response: Response
@@ -85,7 +85,7 @@ export interface Succeeded<Data> {
 
 /** A call by path that was refused. */
 export interface Refused<Error> {
-  /** Only where it succeeded. */
+  /** Only set if the call succeeded. */
   data?: never
   /** Why it was refused. */
   error: Error

@@ -1,12 +1,12 @@
-/** What the service says of an operation that it will give up. */
+/** What the service announces about an operation that it will remove. */
 export interface Deprecation {
   /** Method and path, such as `GET /containers/{id}`. */
   operation: string
-  /** Since when it is deprecated; null when the service does not say. */
+  /** When it was deprecated; null if the service does not say. */
   since: Date | null
-  /** When it stops working; null when that is not decided. */
+  /** When it stops working; null if that is not decided. */
   sunset: Date | null
-  /** Where to read what to use instead. */
+  /** A page about what to use instead. */
   link: string | null
 }
 
@@ -18,7 +18,7 @@ export const deprecationOf = (operation: string, headers: Headers): Deprecation 
   link: headers.get('link')?.match(/<([^>]*)>[^,]*rel="?(?:deprecation|sunset)\b/)?.[1] ?? null,
 })
 
-/** Seconds since 1970 after an `@`, or an HTTP date, as older drafts of the standard had it. */
+/** The time in a header: seconds since 1970 after an `@`, or an HTTP date, as in older drafts of the standard. */
 const dateOf = (text: string | null): Date | null => {
   const ms = text?.startsWith('@') ? Number(text.slice(1)) * 1_000 : Date.parse(text ?? '')
   return Number.isNaN(ms) ? null : new Date(ms)

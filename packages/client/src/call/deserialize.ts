@@ -1,8 +1,8 @@
 import { mapped } from './map.ts'
 
 /**
- * A document of the contract from anywhere, as the methods of the client answer it: names in camelCase, attributes and
- * relations side by side, and related records in their places as far as `include` names them. A list is
+ * Converts any document of the contract to the form that the methods of the client return: names in camelCase,
+ * attributes and relations side by side, and the related records that `include` names in their places. A list becomes
  * `{ items, meta, links }`.
  *
  * @example

@@ -13,7 +13,7 @@ import {
 } from '../errors.ts'
 import { retryAfterMs } from './retry-after.ts'
 
-/** The error that an answer means. `body` is what was parsed of it: problems, another object, or a text. */
+/** The error for a response. `body` is what was parsed of it: problems, another object, or a text. */
 export const errorOf = (response: Pick<Response, 'status' | 'headers'>, body: unknown): BoxtrailError => {
   const { status, headers } = response
   const errors = problemsOf(body)
@@ -24,7 +24,7 @@ export const errorOf = (response: Pick<Response, 'status' | 'headers'>, body: un
   const [Type, action] = isFeature
     ? ([FeatureNotEnabledError, 'enable_feature'] as const)
     : (kinds[status] ?? ([isUpstream ? UpstreamError : BoxtrailError] as const))
-  // A conflict that says how long to wait ends by itself.
+  // A conflict with a time to wait is temporary.
   const isPassing = status === 409 && waitMs !== null
   return new Type(message, {
     status,
@@ -51,7 +51,10 @@ const problemsOf = (body: unknown): Problem[] => {
   return Array.isArray(errors) ? errors.filter((error) => error && typeof error === 'object') : []
 }
 
-/** Detail, or else title, or else code of each problem, and where it lies; or what else the answer says. */
+/**
+ * The detail, otherwise the title, otherwise the code of each problem, with its place; or any other message in the
+ * response.
+ */
 const messageOf = (errors: readonly Problem[], body: unknown): string | undefined => {
   if (errors.length > 0) return errors.map(sentence).join('; ')
   if (typeof body === 'string') return body.trim().slice(0, 500) || undefined

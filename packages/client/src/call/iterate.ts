@@ -3,7 +3,7 @@ import type { Api } from './api.ts'
 import { mapped } from './map.ts'
 import { type Call, fetchDocument, includeOf, type Operation } from './operation.ts'
 
-/** Gives the records of a list one by one, by cursor where the service gives one, else by page number. */
+/** Yields the records of a list one by one, by cursor if the service gives one, otherwise by page number. */
 export async function* iterate(api: Api, operation: Operation, call: Call): AsyncGenerator<unknown, void, undefined> {
   const seen = new Set<string>()
   let search: string | undefined
@@ -15,7 +15,8 @@ export async function* iterate(api: Api, operation: Operation, call: Call): Asyn
     const format = call.options.format ?? api.format
     const { items } = mapped(document, includeOf(call, operation)) as { items: unknown[] }
     for (const [at, raw] of data.entries()) {
-      // Without a cursor, a record that is created meanwhile moves others to the next page.
+      // Without a cursor, a record that is created meanwhile moves others to the next page, so that they are read
+      // again.
       if (seen.has(raw.id)) continue
       seen.add(raw.id)
       yield format === 'raw' ? raw : format === 'both' ? { raw, mapped: items[at] } : items[at]
@@ -26,20 +27,23 @@ export async function* iterate(api: Api, operation: Operation, call: Call): Asyn
     const back = earlier(search, Math.ceil(removed / size))
     const { next } = links
     if (!back && (!next || data.length === 0)) return
-    // The address of the service may differ from the one that it is reached by: only the query is taken.
+    // The service may have another address than the one that it is reached by, so only the query is used.
     const following = back ?? next!.slice(next!.indexOf('?') + 1)
-    // As from a cache that ignores the query: it would go on for ever, and the records after this page be missing.
+    // This happens with a cache that ignores the query: the iteration would never end, and the records after this page
+    // would be missing.
     if (following === search && seen.size === before)
       throw new BoxtrailError('The next page of the list is the page itself: something between answers with old pages.')
     search = following
   }
 }
 
-/** Records that are removed meanwhile move others to pages that were read before: where to read again. */
+/**
+ * Records that are removed meanwhile move others to pages that were already read: the query from which to read again.
+ */
 const earlier = (search: string | undefined, pages: number): string | undefined => {
   const query = new URLSearchParams(search)
   const number = Number(query.get('page[number]'))
-  // What follows a cursor stays the same, whatever was removed before it.
+  // What follows a cursor stays the same, even if records before it were removed.
   if (query.has('page[after]') || !(pages > 0 && number > 1)) return undefined
   query.set('page[number]', String(Math.max(number - pages, 1)))
   return query.toString()

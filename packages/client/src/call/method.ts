@@ -3,7 +3,7 @@ import type { Api } from './api.ts'
 import { mapped } from './map.ts'
 import { callOf, fetchDocument, includeOf, operationOf, type Settings } from './operation.ts'
 
-/** A method: ids of the path, then parameters or what is written, then options. */
+/** Creates a method: its arguments are the ids of the path, then parameters or values, then options. */
 export const method =
   (api: Api) =>
   (called: string, settings: Settings = {}) =>
@@ -17,7 +17,7 @@ export const method =
     return format === 'both' ? { raw: document, mapped: made } : made
   }
 
-/** An iteration over the records of a list; how is loaded when one begins. */
+/** Creates an iteration over the records of a list; its code is loaded when one begins. */
 export const list =
   (api: Api) =>
   (called: string, settings: Settings = {}) =>

@@ -1,6 +1,6 @@
 const made = new Map<string, string>()
 
-/** `ref_numbers` as `refNumbers`. Few names come again and again, so each is made once. */
+/** Converts `ref_numbers` to `refNumbers`. The same names occur again and again, so results are cached. */
 export const camel = (name: string): string => {
   let known = made.get(name)
   if (known === undefined) {
@@ -10,7 +10,7 @@ export const camel = (name: string): string => {
   return known
 }
 
-/** `refNumbers` as `ref_numbers`; a name of the contract stays as it is. */
+/** Converts `refNumbers` to `ref_numbers`; names of the contract stay as they are. */
 export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** A value with its names changed by `rename`, except below names whose members are data. */

@@ -1,6 +1,9 @@
 import { snake } from './names.ts'
 
-/** `{ filter: { updatedAt: { start } } }` as `filter[updated_at][start]`; names of the contract stay as they are. */
+/**
+ * Converts `{ filter: { updatedAt: { start } } }` to `filter[updated_at][start]`; names of the contract stay as they
+ * are.
+ */
 export const flatQuery = (query: object, prefix = ''): Record<string, unknown> => {
   const flat: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(query)) {

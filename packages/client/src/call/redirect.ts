@@ -1,6 +1,9 @@
 import { AuthenticationError } from '../errors.ts'
 
-/** `http` that leads to `https`, for example: the platform leaves out the key where another origin is asked. */
+/**
+ * Explains a 401 after a redirect, such as from `http` to `https`: the platform does not send the key to another
+ * origin.
+ */
 export const checkRedirect = ({ url }: Request, { status, url: last }: Response): void => {
   const [from, to] = [new URL(url).origin, new URL(last).origin]
   if (status !== 401 || from === to) return

@@ -1,4 +1,4 @@
-/** What `Retry-After` asks for, in milliseconds: given in seconds or as a date. Null when it says nothing. */
+/** The wait in `Retry-After`, given in seconds or as a date, in milliseconds. Null if there is none. */
 export const retryAfterMs = (headers: Headers, nowMs: number = Date.now()): number | null => {
   const text = headers.get('retry-after')?.trim()
   if (!text) return null

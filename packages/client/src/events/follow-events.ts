@@ -5,11 +5,11 @@ import { BoxtrailError } from '../errors.ts'
 import type { Format } from '../types.ts'
 
 export interface FollowOptions<F extends Format = Format> {
-  /** The form of the events, where it is not that of the client. */
+  /** The form of the events, if it differs from that of the client. */
   format?: F
-  /** Ends the following. */
+  /** Stops following. */
   signal?: AbortSignal
-  /** Called when the service cannot be reached or is busy, and how long it is until the next attempt. */
+  /** Called when the service cannot be reached or is busy, with the time until the next attempt. */
   onDisconnect?: (error: BoxtrailError, waitMs: number) => void
 }
 
@@ -29,7 +29,7 @@ export async function* followEvents(
 ): AsyncGenerator<unknown, void, undefined> {
   const read = method(api)('GET /events?') as (query: object, options: object) => Promise<Both>
   const { after, ...filters } = query as { after?: number }
-  // One attempt at a time: what fails is waited for below.
+  // One attempt at a time, because the waits after failures are below.
   const options = { format: 'both', signal, maxRetries: 0, timeoutMs: 2_000 * WAIT_S }
   let from = after
   for (let failures = 0; !signal?.aborted; ) {
@@ -42,7 +42,7 @@ export async function* followEvents(
       for (const [at, event] of raw.data.entries())
         yield form === 'raw' ? event : form === 'both' ? { raw: event, mapped: mapped.items[at] } : mapped.items[at]
       from = raw.meta.next_after
-      // A service that is busy or about to stop answers without waiting: it is not polled again at once.
+      // A service that is busy or about to stop responds without waiting, so it is not polled again at once.
       const isIdle = raw.data.length === 0 && !raw.meta.has_more
       if (isIdle && Date.now() - begun < PAUSE_MS) await sleep(PAUSE_MS, signal)
     } catch (error) {

@@ -6,9 +6,9 @@ import type { FollowOptions } from './follow-events.ts'
 
 export interface Follow<D extends Format = 'mapped'> {
   /**
-   * Event by event from `after` on, without end: waits for news when there are none, and goes on where it was when the
-   * connection fails. Keep the `sequence` of the last event that you have dealt with and begin after it next time:
-   * nothing is lost, however long you were away. Begins with what happens from now on when no `after` is given.
+   * Yields event by event after `after`, without end: waits for news if there are none, and continues where it was if
+   * the connection fails. Keep the `sequence` of the last event that you have handled and begin after it next time:
+   * nothing is lost, however long you were away. Without `after`, it begins with events from now on.
    */
   follow<F extends Format = D>(
     query?: Query<D, 'listEvents', Omit<ListEventsQuery, 'wait'>>,
@@ -16,7 +16,7 @@ export interface Follow<D extends Format = 'mapped'> {
   ): AsyncGenerator<Items<F, 'listEvents', Event>, void, undefined>
 }
 
-/** Loaded when it is needed. */
+/** Its code is loaded when it is needed. */
 export const follow = <D extends Format>(api: Api<D>): Follow<D> => ({
   async *follow(query, options) {
     yield* (await import('./follow-events.ts')).followEvents(api, query, options) as AsyncGenerator<

@@ -1,13 +1,13 @@
 /**
- * What can be uploaded. A `File`, and in Node what `fs.openAsBlob(path)` gives, is read in pieces. Of a stream the length
- * and the checksum are not known before its end, so it is held whole in the memory first.
+ * What can be uploaded. A `File`, and in Node the result of `fs.openAsBlob(path)`, is read in pieces. The length and
+ * the checksum of a stream are not known before its end, so it is first read into memory as a whole.
  */
 export type Uploadable = Blob | ArrayBuffer | ArrayBufferView | AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>
 
-/** No file that is longer can be uploaded, so no more of a stream is held. */
+/** The maximum size of an upload, so no more of a stream is kept in memory. */
 const LONGEST = 52_428_800
 
-/** The bytes of a file as they can be read again and again, once for the checksum and once for each attempt. */
+/** The file as a blob that can be read several times: once for the checksum and once for each attempt. */
 export const asBlob = async (file: Uploadable): Promise<Blob> => {
   if (file instanceof Blob) return file
   if (file instanceof ArrayBuffer || ArrayBuffer.isView(file)) return new Blob([file as BlobPart])
@@ -21,7 +21,7 @@ export const asBlob = async (file: Uploadable): Promise<Blob> => {
   return new Blob(pieces)
 }
 
-/** Not every browser lets a stream be walked with `for await`. */
+/** Reads a stream piece by piece; not every browser supports `for await` on streams. */
 async function* piecesOf(file: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   if (Symbol.asyncIterator in file) return yield* file as AsyncIterable<Uint8Array>
   const reader = (file as ReadableStream<Uint8Array>).getReader()
@@ -36,7 +36,7 @@ async function* piecesOf(file: AsyncIterable<Uint8Array> | ReadableStream<Uint8A
   }
 }
 
-/** The name that a file has by itself: that of a `File`, the last part of the path of a stream from the disk. */
+/** The name of a file: that of a `File`, or the last part of the path of a stream from the disk. */
 export const nameOf = (file: Uploadable): string | undefined => {
   const { name, path } = file as { name?: unknown; path?: unknown }
   if (typeof name === 'string' && name !== '') return name

@@ -1,6 +1,6 @@
 /**
- * MD5 (RFC 1321), piece by piece. Stores take no other checksum of an upload, and what browsers and edge runtimes have,
- * `crypto.subtle`, has no MD5. It guards against damage on the way, not against people.
+ * MD5 (RFC 1321), computed piece by piece. Stores accept no other checksum for an upload, and `crypto.subtle`, which
+ * browsers and edge runtimes have, lacks MD5. It guards against damage in transit, not against attacks.
  */
 export interface Md5 {
   update: (bytes: Uint8Array) => void
@@ -45,7 +45,7 @@ export const createMd5 = (): Md5 => {
   return { update, digest }
 }
 
-/** Takes one block of 64 bytes into the state. */
+/** Adds one block of 64 bytes to the state. */
 const mix = (state: Int32Array, block: Uint8Array): void => {
   const words = new DataView(block.buffer)
   let [a, b, c, d] = state as unknown as [number, number, number, number]

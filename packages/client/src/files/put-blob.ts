@@ -6,19 +6,19 @@ import { asBlob, nameOf, type Uploadable } from './as-blob.ts'
 import { createMd5 } from './md5.ts'
 
 export interface PutBlobOptions {
-  /** Name of the file; that of a `File`, or of the path of a stream from the disk, unless given. */
+  /** Name of the file; by default that of a `File`, or of the path of a stream from the disk. */
   filename?: string
-  /** Media type; that of the file unless given. */
+  /** Media type; by default that of the file. */
   contentType?: string
-  /** Called with how many bytes have been sent, from none to all. */
+  /** Called with the number of bytes that have been sent, from none to all. */
   onProgress?: (progress: { sent: number; total: number }) => void
-  /** Ends the upload. */
+  /** Stops the upload. */
   signal?: AbortSignal
 }
 
 const PIECE_BYTES = 1_048_576
 const ATTEMPTS = 3
-/** The store has these very bytes: an earlier attempt went through, and only its answer was lost. */
+/** The store already has these bytes: an earlier attempt succeeded, and only its response was lost. */
 const THERE_ALREADY = 412
 
 interface Announced {
@@ -27,8 +27,8 @@ interface Announced {
 }
 
 /**
- * Announces a file and puts its bytes into the store: the first two of three steps. Gives the signed id that a document
- * is created with. A file is read in pieces and never held whole.
+ * Announces a file and puts its bytes into the store: the first two of three steps. Returns the signed id from which a
+ * document is created. A file is read in pieces and is never in memory as a whole.
  */
 export const putBlob = async (api: Api, given: Uploadable, options: PutBlobOptions = {}): Promise<string> => {
   const { signal } = options
@@ -53,7 +53,10 @@ export const putBlob = async (api: Api, given: Uploadable, options: PutBlobOptio
   }
 }
 
-/** The length is given, so that no store has to take it in chunks; a browser sets it itself and lets no script do so. */
+/**
+ * Sets the length, so that no store has to accept chunks; a browser sets it itself, and does not allow scripts to do
+ * so.
+ */
 const put = async (
   file: Blob,
   target: Announced['direct_upload'],
@@ -81,7 +84,7 @@ const counted = (file: Blob, onProgress: NonNullable<PutBlobOptions['onProgress'
   })
 }
 
-/** Browsers report the progress of an upload by this alone. */
+/** `XMLHttpRequest` is the only way to get the progress of an upload in browsers. */
 const putByBrowser = (
   file: Blob,
   { url, headers }: Announced['direct_upload'],

@@ -6,17 +6,17 @@ import type { Uploadable } from './as-blob.ts'
 import type { PutBlobOptions } from './put-blob.ts'
 
 export interface UploadOptions<F extends Format = Format> extends PutBlobOptions {
-  /** Name of the document; that of the file unless given. */
+  /** Name of the document; by default that of the file. */
   name?: string
-  /** The form of the answer, where it is not that of the client. */
+  /** The form of the response, if it differs from that of the client. */
   format?: F
 }
 
 export interface Uploads<D extends Format = 'mapped'> {
   /**
-   * Makes a document of a file, in one call: announces it, puts its bytes into the store, creates the document. Each step
-   * is tried again when the network fails. A file whose content is a document already is refused with a `ConflictError`
-   * whose `errors[0].meta` names that document.
+   * Creates a document from a file, in one call: announces the file, puts its bytes into the store, creates the
+   * document. Each step is retried if the network fails. If a document with the same content exists, the file is
+   * refused with a `ConflictError` whose `errors[0].meta` names that document.
    *
    * @example
    * await client.documents.upload(await openAsBlob('notice.pdf'), {
@@ -30,10 +30,10 @@ export interface Uploads<D extends Format = 'mapped'> {
   ): Promise<Answers<F, 'createDocument', Document>>
 }
 
-/** Puts the bytes of a file into the store; gives the signed id that a document is created with. */
+/** Puts the bytes of a file into the store; returns the signed id from which a document is created. */
 export type PutBlob = (file: Uploadable, options?: PutBlobOptions) => Promise<string>
 
-/** Most programs upload nothing: what it takes is loaded when it is needed. */
+/** Most programs upload nothing, so the code is loaded when it is needed. */
 export const putBlob =
   (api: Api): PutBlob =>
   async (file, options) =>

@@ -1,6 +1,6 @@
 /**
- * Numbers out of whatever was pasted: cells of a sheet, lines of a mail, lists with commas. Each once, in upper case; what
- * has no digit is a heading, save for the numbers of the line for tests.
+ * Extracts numbers from pasted text: cells of a sheet, lines of an e-mail, lists with commas. Each occurs once, in
+ * upper case; words without a digit are headings, except for the numbers of the test line.
  */
 export const numbersOf = (pasted: string): string[] => {
   const found = pasted

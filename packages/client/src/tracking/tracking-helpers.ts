@@ -3,7 +3,7 @@ import type { TrackingRequests } from '../generated/methods.ts'
 import type { Format } from '../types.ts'
 import type { TrackingHelpers } from './tracking-types.ts'
 
-/** Most programs need some of this at most: it is loaded when it is needed. */
+/** Most programs need few of these helpers, so their code is loaded when it is needed. */
 export const trackingHelpers = <D extends Format>(api: Api<D>, requests: TrackingRequests<D>): TrackingHelpers<D> => {
   const helper =
     (name: 'waitFor' | 'createMany' | 'createFromInfer') =>

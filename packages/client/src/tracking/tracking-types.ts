@@ -4,12 +4,12 @@ import type { InferNumberResult, TrackingRequest, TrackingRequestBatch } from '.
 import type { Answers, CallOptions, Format, Input, Reference, Values, WriteOptions } from '../types.ts'
 
 export interface WaitOptions<F extends Format = Format> extends CallOptions<F> {
-  /** How long to wait in all, in milliseconds; five minutes unless given. */
+  /** How long to wait in total, in milliseconds; five minutes by default. */
   maxWaitMs?: number
 }
 
 export interface CreateManyOptions extends Omit<WriteOptions, 'format'> {
-  /** Say what would become of each row, and write nothing. */
+  /** Report the outcome of each row without creating anything. */
   dryRun?: boolean
   /** Your customer, for rows that name none. */
   customer?: Reference<'party'>
@@ -21,14 +21,14 @@ export type Batch = Schemas['TrackingRequestBatch']['attributes']
 export type Counts = Batch['counts']
 type RequestInclude = 'tracked_object' | 'customer' | 'user' | 'tracked_object.containers'
 
-/** What you know of a number yourself, and what is sent with it. */
+/** What you know about a number, and what is sent with it. */
 export interface KnownOfNumber
   extends Partial<Pick<TrackingRequestCreate, 'refNumbers' | 'shipmentTags' | 'customer' | 'scac'>> {
-  /** Taken when the number does not tell its kind. */
+  /** Used if the number does not show its kind. */
   requestType?: TrackingRequestCreate['requestType']
 }
 
-/** The same by the names of the contract. */
+/** The same with the names of the contract. */
 export interface RawKnownOfNumber
   extends Partial<Pick<Values<'createTrackingRequest'>, 'ref_numbers' | 'shipment_tags' | 'customer' | 'scac'>> {
   request_type?: TrackingRequestCreate['requestType']
@@ -36,9 +36,9 @@ export interface RawKnownOfNumber
 
 export interface TrackingHelpers<D extends Format = 'mapped'> {
   /**
-   * Waits until the line has answered, and gives the request with its shipment. Throws a `TrackingFailedError` when the
-   * request fails, and a `TimeoutError` when the line has no data yet after `maxWaitMs`: the request stays, and the
-   * webhook `tracking_request.succeeded` tells of it.
+   * Waits until the line has responded, and returns the request with its shipment. Throws a `TrackingFailedError` if
+   * the request fails, and a `TimeoutError` if the line still has no data after `maxWaitMs`: the request remains, and
+   * the webhook `tracking_request.succeeded` notifies you later.
    */
   waitFor<I extends RequestInclude = never, F extends Format = D>(
     id: string,
@@ -46,27 +46,27 @@ export interface TrackingHelpers<D extends Format = 'mapped'> {
     options?: WaitOptions<F>,
   ): Promise<Answers<F, 'getTrackingRequest', TrackingRequest<I | 'tracked_object'>>>
   /**
-   * Creates any number of tracking requests, 1,000 at a time, and says the outcome of each row. Rows beyond the rate limit
-   * are accepted at once and processed at that rate. With an `idempotencyKey` of your own, a call that was cut off can be
-   * repeated: what was created is not created again.
+   * Creates any number of tracking requests, 1,000 at a time, and returns the outcome of each row. Rows beyond the rate
+   * limit are accepted at once and processed at that rate. With an `idempotencyKey` of your own, a call that was
+   * interrupted can be repeated: nothing is created twice.
    */
   createMany(
     rows: readonly Input<D, Values<'bulkCreateTrackingRequests'>, TrackingRequestBatchCreate>['rows'][number][],
     options?: CreateManyOptions,
   ): Promise<Input<D, Omit<Batch, 'dry_run'>, Pick<TrackingRequestBatch, 'counts' | 'results'>>>
   /**
-   * Asks what a number is, then creates a tracking request for it. What the number tells of its kind goes before
-   * `requestType`; a `scac` that you name goes before the line that the number tells, which is taken when it is selected or
-   * the only one.
+   * Infers what a number is, then creates a tracking request for it. The kind that the number shows takes precedence
+   * over `requestType`; a `scac` that you name takes precedence over the inferred line, which is used if it is selected
+   * or is the only one.
    */
   createFromInfer(
     number: string,
     known?: Input<D, RawKnownOfNumber, KnownOfNumber>,
     options?: Omit<WriteOptions, 'format'>,
   ): Promise<{
-    /** What the number is. */
+    /** What was inferred. */
     infer: Answers<D, 'inferTrackingNumber', InferNumberResult>
-    /** What was created for it. */
+    /** What was created. */
     trackingRequest: Answers<D, 'createTrackingRequest', TrackingRequest>
   }>
 }

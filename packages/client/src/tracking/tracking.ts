@@ -67,7 +67,7 @@ export const tracking = <D extends Format>(api: Api<D>, requests: TrackingReques
 const pick = (both: { raw: unknown; mapped: unknown }, format: Format): unknown =>
   format === 'both' ? both : both[format]
 
-/** What an answer calls a kind of number, and what a creation calls it. */
+/** The kinds of numbers in responses, by their names in creations. */
 const kinds = new Map<unknown, TrackingRequestCreate['requestType']>([
   ['bill_of_lading', 'bill_of_lading'],
   ['booking', 'booking_number'],
@@ -75,7 +75,7 @@ const kinds = new Map<unknown, TrackingRequestCreate['requestType']>([
   ['container', 'container'],
 ])
 
-/** Number, kind and line to track, by inference from the number and what the caller knows. */
+/** The number, kind and line to track, from what was inferred and what the caller knows. */
 const requestOf = (
   number: string,
   { number_type, shipping_line: { selected, candidates } }: Schemas['InferNumberResult']['attributes'],

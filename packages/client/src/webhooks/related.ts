@@ -4,13 +4,13 @@ type Resource = Schemas['IncludedResource']
 type Reference = { type: string; id: string }
 type ResourceOf<Type> = Extract<Resource, { type: Type }>
 
-/** A document of the contract, as far as records are looked for in it. */
+/** A document of the contract, with the members in which records are looked up. */
 export interface Document {
   data?: unknown
   included?: readonly unknown[] | undefined
 }
 
-/** A record with relationships, as far as they are followed. */
+/** A record with relationships. */
 export interface Linked {
   relationships?: Record<string, { data?: unknown } | undefined> | undefined
 }
@@ -18,14 +18,14 @@ export interface Linked {
 type Data<Source extends Linked, Name extends keyof NonNullable<Source['relationships']>> =
   NonNullable<NonNullable<Source['relationships']>[Name]> extends { data?: infer Found } ? Found : never
 
-/** What a relationship leads to: a list, one record, or nothing. */
+/** The records that a relationship leads to: a list, one record, or undefined. */
 export type Related<Found> = Found extends readonly (infer Each)[]
   ? ResourceOf<Each extends Reference ? Each['type'] : never>[]
   : ResourceOf<Found extends Reference ? Found['type'] : never> | undefined
 
 /**
- * The records of a document that a relationship points at, from `included` or from the document's own data:
- * `related(document, container, 'shipment')`. Those that were not requested with `include` are not there.
+ * The records of a document that a relationship refers to, from `included` or from the document's own data:
+ * `related(document, container, 'shipment')`. Records that were not requested with `include` are missing.
  */
 export const related = <Source extends Linked, Name extends keyof NonNullable<Source['relationships']> & string>(
   document: Document,

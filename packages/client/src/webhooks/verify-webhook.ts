@@ -12,21 +12,21 @@ export interface UnknownWebhookEvent {
   included?: { id: string; type: string }[]
 }
 
-/** What a webhook receives. `isEvent` tells which one it is. */
+/** What a webhook receives. `isEvent` narrows it to one event. */
 export type ReceivedEvent = WebhookEvent | UnknownWebhookEvent
 
-/** Headers as frameworks give them: a `Headers`, or an object whatever the case of its names. */
+/** Headers as frameworks provide them: a `Headers`, or an object whose names may be in any case. */
 export type ReceivedHeaders = Headers | Record<string, string | readonly string[] | undefined>
 
 export interface VerifyOptions {
-  /** The body as it arrived, byte for byte: not parsed and written again. */
+  /** The body as it arrived, byte for byte: not parsed and serialized again. */
   body: string | Uint8Array
   headers: ReceivedHeaders
-  /** The webhook's secret; several while you change from one to the next. */
+  /** The webhook's secret; several while you rotate it. */
   secret: string | readonly string[]
-  /** Name of the header with the signature of the body alone, which is looked at where no other is sent. */
+  /** Name of the header with a signature of the body alone, which is used if there is no other signature. */
   signatureHeader?: string
-  /** False refuses signatures of the body alone: they carry no time, so that an old one can be sent again. */
+  /** False rejects signatures of the body alone, which carry no time, so that an old message could be sent again. */
   acceptBodySignature?: boolean
 }
 
@@ -41,7 +41,7 @@ export const verifyWebhook = async (options: VerifyOptions): Promise<ReceivedEve
   const { headers, secret, signatureHeader = 'X-T49-Webhook-Signature', acceptBodySignature = true } = options
   const body = textOf(options.body)
   const secrets = typeof secret === 'string' ? [secret] : secret
-  // As types say; an environment that lacks the variable says otherwise.
+  // The types require it, but an environment may lack the variable.
   if (!secret && secret !== '') throw new TypeError('verifyWebhook needs the secret of the webhook; there is none.')
   const header = (name: string) => headerOf(headers, name)
   const signature = header('webhook-signature')
@@ -52,7 +52,7 @@ export const verifyWebhook = async (options: VerifyOptions): Promise<ReceivedEve
   return read(body)
 }
 
-/** Frameworks parse the body unless they are told otherwise, and what is written again has other bytes. */
+/** Frameworks parse the body unless configured otherwise, and serializing it again gives other bytes. */
 const textOf = (body: unknown): string => {
   if (typeof body === 'string') return body
   if (ArrayBuffer.isView(body) || body instanceof ArrayBuffer) return new TextDecoder().decode(body)
@@ -75,7 +75,10 @@ const headerOf = (headers: ReceivedHeaders, name: string): string | undefined =>
 
 const TOLERANCE_S = 300
 
-/** Standard Webhooks: over the id, the time and the body; refuses what is older than five minutes. */
+/**
+ * Verifies a signature of Standard Webhooks over the id, the time and the body; rejects messages older than five
+ * minutes.
+ */
 const verifyStandard = async (
   body: string,
   secrets: readonly string[],
@@ -92,7 +95,7 @@ const verifyStandard = async (
   throw mismatch()
 }
 
-/** Hexadecimal HMAC-SHA256 of the body, keyed with the text of the secret. */
+/** Verifies a hexadecimal HMAC-SHA256 of the body, keyed with the text of the secret. */
 const verifyBody = async (body: string, secrets: readonly string[], signature: string) => {
   const bytes = /^([0-9a-f]{2}){32}$/i.test(signature)
     ? Uint8Array.from(signature.match(/../g)!, (hex) => Number.parseInt(hex, 16))
@@ -108,7 +111,7 @@ const mismatch = () =>
     "The webhook's signature does not match: check that the secret is that of this webhook, and that the body is as it arrived.",
   )
 
-/** A secret that the service made is the base64 of the key; another one is the key. */
+/** The key of a secret: a secret that the service created is the key in base64; any other is the key itself. */
 const keyOf = (secret: string) => (secret.startsWith('whsec_') ? fromBase64(secret.slice(6)) : encoder.encode(secret))
 
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> | null => {
@@ -119,7 +122,7 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> | null => {
   }
 }
 
-/** Compared by the platform, in constant time. */
+/** Whether a signature is valid, compared by the platform in constant time. */
 const holds = async (
   secret: Uint8Array<ArrayBuffer> | null,
   signature: Uint8Array<ArrayBuffer> | null,
@@ -139,6 +142,6 @@ const read = (body: string): ReceivedEvent => {
     throw new WebhookVerificationError('The webhook is not JSON.', { cause })
   }
   if (parsed?.data?.type !== 'webhook_notification' || typeof parsed.data.attributes?.event !== 'string')
-    throw new WebhookVerificationError('The webhook is no notification.')
+    throw new WebhookVerificationError('The webhook is not a notification.')
   return parsed as ReceivedEvent
 }
