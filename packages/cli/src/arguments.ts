@@ -5,14 +5,17 @@ import { UsageError } from './failure.ts'
 import { suggestion } from './nearest.ts'
 import { shownKey } from './secrecy.ts'
 
-/** What was typed after the command's name. */
+/** What was typed after the name of the command. */
 export interface Parsed {
   arguments: string[]
   flags: Set<string>
   texts: Map<string, string[]>
 }
 
-/** `boxtrail --profile work containers` as `containers --profile work`: what holds for every command may precede it. */
+/**
+ * Moves options that every command has behind the command: `boxtrail --profile work containers` becomes `containers
+ * --profile work`.
+ */
 export const commandFirst = (args: readonly string[]): string[] => {
   let at = 0
   while (at < args.length) {
@@ -24,7 +27,7 @@ export const commandFirst = (args: readonly string[]): string[] => {
   return [...args.slice(at), ...args.slice(0, at)]
 }
 
-/** Reads what follows a command; every mistake is named with what there is instead. */
+/** Reads what follows a command; errors name the possible values. */
 export const parse = (command: Command, options: Options, args: readonly string[]): Parsed => {
   refuseKeys(args)
   const given: Parsed = { arguments: [], flags: new Set(), texts: new Map() }
@@ -71,7 +74,7 @@ const valueIn = (
   { value: wanted, choices }: Option,
   help: string,
 ): string => {
-  // What begins with a dash is the next option, unless it is attached by "=".
+  // A text that begins with a dash is the next option, unless it is attached with "=".
   if (value === undefined || value === '' || (!inlineValue && /^-./.test(value)))
     throw new UsageError(`--${name} needs a value: --${name} ${wanted}.`, { action: help })
   if (choices && !choices.includes(value))
@@ -90,7 +93,10 @@ const checkCount = ({ name, most = 0, least = 0, arguments: shape = '' }: Comman
   if (given.length < least) throw new UsageError(`"${name}" needs ${shape}.`, { action: `see "${help}"` })
 }
 
-/** What is typed stays in the history of the shell, and is seen by every user of the machine. */
+/**
+ * Rejects keys as arguments, because these stay in the history of the shell, and every user of the machine can see
+ * them.
+ */
 const refuseKeys = (args: readonly string[]) => {
   const key = args.find((argument) => /bxt_[0-9A-Za-z_]{8,}/.test(argument))
   if (key)

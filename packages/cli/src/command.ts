@@ -5,7 +5,7 @@ import type { Writer } from './output/writer.ts'
 import type { Terminal } from './terminal/terminal.ts'
 
 export interface Option {
-  /** What its value is, in capitals; a switch has none. */
+  /** What the value is, in capitals; a switch has none. */
   value?: string
   /** May be given several times. */
   many?: true
@@ -17,42 +17,42 @@ export interface Option {
 
 export type Options = Readonly<Record<string, Option>>
 
-/** What a command is given; `connect` fails where no key is known. */
+/** What a command receives; `connect` fails if there is no key. */
 export interface Invocation {
   terminal: Terminal
   arguments: readonly string[]
-  /** Every command, for what is made of them. */
+  /** Every command, for help and completion. */
   commands: readonly Command[]
   flag: (name: string) => boolean
   text: (name: string) => string | undefined
   texts: (name: string) => readonly string[]
   connect: () => Promise<BoxtrailClient>
-  /** A key that nothing may show. */
+  /** Registers a key, so that no output shows it. */
   hide: (key: string) => void
   connection: () => Promise<Connection>
-  /** Writes records in the wished format, or by default as a table in a terminal and as `inPipe` elsewhere. */
+  /** Writes records in the chosen format, by default as a table in a terminal and as `inPipe` elsewhere. */
   writer: (columns: readonly Column[], inPipe: 'json' | 'ndjson') => Writer
-  /** A line for people, beside the result. */
+  /** Writes a line for people, separate from the result. */
   say: (text: string) => void
-  /** Replaces the last such line; only where a person watches. */
+  /** Replaces the last such line; only in a terminal. */
   progress: (text: string) => void
 }
 
 export interface Command {
-  /** As it is typed: `webhooks listen`. */
+  /** The name as it is typed: `webhooks listen`. */
   name: string
   about: string
-  /** How its arguments are written: `[NUMBER …]`. */
+  /** The arguments in the usage: `[NUMBER …]`. */
   arguments?: string
-  /** How many it takes; none by default. */
+  /** The maximum number of arguments; none by default. */
   most?: number
   least?: number
   options?: Options
-  /** Has records to write: takes the options of output. */
+  /** Whether it writes records, and so has the output options. */
   writes?: boolean
   example: string
   /** The values of its first argument, for completion. */
   choices?: readonly string[]
-  /** Where it did not succeed without an error, it ends with a code: `throw new Ended(code)`. */
+  /** To end with an exit code without an error, it throws `new Ended(code)`. */
   run: (invocation: Invocation) => Promise<void>
 }

@@ -6,7 +6,7 @@ import type { Terminal } from './terminal/terminal.ts'
 
 export const DEFAULT_URL = 'http://127.0.0.1:8080'
 
-/** Which service, as whom, and where both come from. */
+/** The service, the profile and the key, and where each comes from. */
 export interface Connection {
   url: URL
   urlFrom: string
@@ -28,7 +28,7 @@ export const resolveConnection = async (
       where: '--profile',
       action: `${listed(await profileNames(terminal))}; "boxtrail login --profile ${chosen}" makes it`,
     })
-  // A profile that was named goes before the environment, else the environment before the profile.
+  // A profile that was named takes precedence over the environment; otherwise the environment takes precedence.
   const [environmentUrl, environmentKey] = chosen ? [] : [env.BOXTRAIL_URL?.trim(), env.BOXTRAIL_API_KEY?.trim()]
   const [urlText, urlFrom] = given
     ? [given, '--url']
@@ -71,11 +71,11 @@ const connected = (
   },
 })
 
-/** An address with a password would be shown in errors. */
+/** Rejects an address with a password, because errors would show it. */
 export const addressOf = (text: string, from: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:'))
-    throw new UsageError(`"${url?.password ? url.protocol : text}" is no address of a service.`, {
+    throw new UsageError(`"${url?.password ? url.protocol : text}" is not the address of a service.`, {
       where: from,
       action: `write it as ${DEFAULT_URL} or https://boxtrail.example`,
     })

@@ -9,7 +9,7 @@ import {
   TrackingFailedError,
 } from '@boxtrail/client'
 
-/** Exit statuses, those of the command lines of the reference API. */
+/** Exit codes, the same as those of the command lines of the reference API. */
 export const EXIT = {
   ok: 0,
   other: 1,
@@ -23,7 +23,7 @@ export const EXIT = {
   interrupted: 130,
 } as const
 
-/** What the caller typed, or a file that it names, is wrong: `where` says which, `action` what to do. */
+/** An error in what the caller typed, or in a file that it names: `where` says where, `action` what to do. */
 export class UsageError extends Error {
   readonly where: string | undefined
   readonly action: string | undefined
@@ -35,10 +35,10 @@ export class UsageError extends Error {
   }
 }
 
-/** Ctrl-C. */
+/** Thrown after Ctrl-C. */
 export class Interrupted extends Error {}
 
-/** Ends with a code after everything was said. */
+/** Ends with an exit code after all output was written. */
 export class Ended extends Error {
   readonly code: number
 
@@ -66,7 +66,7 @@ const byStatus = (status: number | undefined): number => {
   return status >= 400 ? EXIT.validation : EXIT.other
 }
 
-/** What happened, where, and what to do, as lines for people. */
+/** An error as lines for people: what happened, where, and what to do. */
 export const describe = (error: unknown, lastRequest?: string): string => {
   const lines = (what: string, rest: Record<string, string | undefined>) =>
     [

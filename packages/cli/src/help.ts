@@ -21,7 +21,7 @@ export const helpOf = (command: Command): string => {
   return `${about}\n\nUsage: boxtrail ${name}${shape ? ` ${shape}` : ''} [options]\n${own}${output}\nAlways:\n${optionRows(globalOptions)}\nExample:\n${example.replaceAll(/^/gm, '  ')}\n`
 }
 
-/** Of all commands, or of those that begin with a word. */
+/** The overview of all commands, or of those that begin with a word. */
 export const overview = (commands: readonly Command[], word?: string): string => {
   const shown = commands.filter(({ name }) => !word || name === word || name.startsWith(`${word} `))
   return `${word ? '' : 'Boxtrail on the command line: tracks containers, follows events, delivers webhooks to a laptop.\n\n'}Usage: boxtrail COMMAND [options]\n\n${rows(shown.map(({ name, about }) => [name, about]))}

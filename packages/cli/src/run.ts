@@ -13,7 +13,7 @@ import type { Terminal } from './terminal/terminal.ts'
 import { observed, type Seen } from './transport.ts'
 import { version } from './version.ts'
 
-/** Runs a command line and gives its exit code. Nothing is thrown, and no key gets into what it says. */
+/** Runs a command line and returns its exit code. Nothing is thrown, and no key appears in the output. */
 export const run = async (args: readonly string[], given: Terminal): Promise<number> => {
   const seen: Seen = { keys: new Set([given.env.BOXTRAIL_API_KEY ?? ''].filter(Boolean)), lastRequest: undefined }
   const terminal: Terminal = {
@@ -81,7 +81,7 @@ const say = async (terminal: Terminal, text: string, code: number = EXIT.ok): Pr
   return code
 }
 
-/** Of two words, `webhooks listen`, before one. */
+/** The command: two words, such as `webhooks listen`, before one. */
 const commandOf = (args: readonly string[]): Command | undefined =>
   commands.find(({ name }) => name === `${args[0]} ${args[1]}`) ?? commands.find(({ name }) => name === args[0])
 
@@ -91,7 +91,7 @@ const help = (words: readonly string[], terminal: Terminal): Promise<number> => 
   return words.length === 0 ? say(terminal, overview(commands)) : groupOrUnknown([...words, '--help'], terminal)
 }
 
-/** Commands of the service, which has the same name where both are installed. */
+/** Commands of the service, whose program has the same name if both are installed. */
 const OF_SERVICE = ['start', 'admin']
 
 const groupOrUnknown = (args: readonly string[], terminal: Terminal): Promise<number> => {

@@ -1,4 +1,4 @@
-/** Only as much of a key as tells it from others. */
+/** A key shortened to what distinguishes it from others. */
 export const shownKey = (key: string): string => (key.length < 16 ? '…' : `${key.slice(0, 4)}…${key.slice(-4)}`)
 
 const KEY = /bxt_[0-9A-Za-z_]{8,}/g
@@ -10,6 +10,6 @@ export const withoutOwnKeys = (text: string, keys: Iterable<string>): string => 
   return shown
 }
 
-/** The same, without whatever looks like a key. */
+/** The same, also without anything that looks like a key. */
 export const withoutKeys = (text: string, keys: Iterable<string>): string =>
   withoutOwnKeys(text, keys).replace(KEY, shownKey)

@@ -1,13 +1,15 @@
 import type { Fetch } from '@boxtrail/client'
 import type { Terminal } from './terminal/terminal.ts'
 
-/** What a run has come by: for its errors, and so that no key is shown in them. */
+/** What a run has seen: the last request for its errors, and keys so that none is shown. */
 export interface Seen {
   keys: Set<string>
   lastRequest: string | undefined
 }
 
-/** Sends requests, and remembers the last one; `--verbose` shows each, without headers, because they have the key. */
+/**
+ * Sends requests, and remembers the last one; `--verbose` shows each, without headers, because these contain the key.
+ */
 export const observed =
   (terminal: Terminal, seen: Seen, isVerbose: boolean): Fetch =>
   async (request) => {

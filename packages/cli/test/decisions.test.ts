@@ -33,7 +33,7 @@ describe('what is pasted', () => {
   })
 
   it('an unknown kind is named with its row', () => {
-    expect(() => wantedOf('number,type\nMSKU7054417,barge\n', 'list.csv')).toThrow('"barge" is no kind of number')
+    expect(() => wantedOf('number,type\nMSKU7054417,barge\n', 'list.csv')).toThrow('"barge" is not a kind of number')
   })
 })
 

@@ -3,7 +3,7 @@ import { column } from '../output/columns.ts'
 
 export const contradictions = listCommand({
   name: 'contradictions',
-  about: 'List what sources and documents say of a container that cannot all be true, the most severe first',
+  about: 'List what sources and documents state about a container that cannot all be true, the most severe first',
   operation: 'listContradictions',
   columns: ['severity', 'kind', 'title', 'daysAtStake', 'since', 'id'].map((name) => column(name)),
   example:

@@ -6,7 +6,7 @@ import { column } from '../output/columns.ts'
 
 export const doctor: Command = {
   name: 'doctor',
-  about: 'Look at address, TLS, clock, versions and key, and say what to do',
+  about: 'Check address, TLS, clock, versions and key, and say what to do',
   writes: true,
   example: 'boxtrail doctor --profile work',
   run: async ({ terminal, connection, writer: open }) => {
@@ -26,13 +26,13 @@ export const doctor: Command = {
   },
 }
 
-/** Whole sentences, which a column of a table would cut. */
+/** Writes whole sentences, which a column of a table would cut off. */
 const lineOf = ({ check, result, found, action }: Finding): string =>
   `${result.padEnd(7)}  ${check.padEnd(12)}  ${found}\n${action ? `${' '.repeat(23)}do: ${action}\n` : ''}`
 
 const codes: Record<string, number> = { address: EXIT.network, TLS: EXIT.network, key: EXIT.authentication }
 
-/** Of the first that failed; warnings are no failures. */
+/** The exit code of the first check that failed; warnings are not failures. */
 const codeOf = (findings: readonly Finding[]): number => {
   const first = findings.find(({ result }) => result === 'failed')
   return first ? (codes[first.check] ?? EXIT.other) : EXIT.ok

@@ -58,7 +58,7 @@ const afterOf = (text: string | undefined): number | undefined => {
   return Number(text)
 }
 
-/** Where the last few begin. */
+/** The sequence after which the last few events begin. */
 const newest = async (client: BoxtrailClient): Promise<number> => {
   const { meta } = await client.events.list({ limit: 1 })
   return Math.max(0, meta.lastSequence - LAST)

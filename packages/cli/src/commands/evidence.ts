@@ -32,7 +32,7 @@ export const evidence: Command = {
   },
 }
 
-/** A file that is there is not overwritten: it may have been sent to somebody. */
+/** Does not overwrite an existing file, because it may have been sent to somebody. */
 const save = async (file: string, bytes: Uint8Array): Promise<void> => {
   try {
     await writeFile(file, bytes, { flag: 'wx' })

@@ -8,7 +8,7 @@ import { suggestion } from '../nearest.ts'
 interface Kind {
   operation: keyof typeof operations
   get: (client: BoxtrailClient, id: string, query: { include?: never[] }) => Promise<object>
-  /** Those with a number; kinds without are found by their id alone. */
+  /** Only for kinds with a number; others are found only by their id. */
   find?: (client: BoxtrailClient, number: string) => Promise<{ items: { id: string }[] }>
 }
 
@@ -72,7 +72,7 @@ export const get: Command = {
   },
 }
 
-/** The record with a number, where there is exactly one. */
+/** The id of the record with a number, if there is exactly one. */
 const idOf = async (
   kind: string,
   number: string,

@@ -21,19 +21,19 @@ export const login: Command = {
     const url = addressOf(given, option('url') ? '--url' : 'BOXTRAIL_URL or the profile')
     const key = await keyOf(terminal)
     hide(key)
-    // A key that does not work is not worth keeping.
+    // A key that does not work is not stored.
     await createClient({ baseUrl: url.href, apiKey: key, fetch: terminal.fetch }).containers.list({ page: { size: 1 } })
     const store = await keep(terminal, profile, url.href.replace(/\/$/, ''), key)
     if (before && before.store !== store) await keyStoreOf(terminal, before.store).remove(profile)
     say(`The key ${shownKey(key)} for ${url.origin} is in the ${store} as profile "${profile}".`)
-    if (store === 'file') say('There is no keychain here: the file can be read by you alone (mode 0600).')
+    if (store === 'file') say('There is no keychain here: only you can read the file (mode 0600).')
   },
 }
 
 const keyOf = async (terminal: Terminal): Promise<string> => {
   const { env, isInputTerminal } = terminal
   const fromEnvironment = env.BOXTRAIL_API_KEY?.trim()
-  // A job that sets the variable may leave its input open, which would never end.
+  // A job that sets the variable may leave its input open, so that reading it would never end.
   const asked = async () =>
     (isInputTerminal ? await terminal.askHidden('API key: ') : await text(terminal.stdin as Readable)).trim()
   const key = fromEnvironment || (await asked())
@@ -43,17 +43,17 @@ const keyOf = async (terminal: Terminal): Promise<string> => {
       action: 'set BOXTRAIL_API_KEY, paste it when asked, or pipe it in',
     })
   if (/[^\x21-\x7e]/.test(key))
-    throw new UsageError('What was given is no key: it has spaces or line breaks in it.', {
+    throw new UsageError('What was given is not a key: it has spaces or line breaks in it.', {
       action: 'copy the key alone, bxt_ and what follows',
     })
   return key
 }
 
-/** In the first store that takes it; gives its name. */
+/** Stores the key in the first store that accepts it; returns the name of the store. */
 const keep = async (terminal: Terminal, profile: string, url: string, key: string): Promise<string> => {
   const before = await readProfile(terminal, profile).catch(() => null)
   for (const store of keyStores(terminal)) {
-    // Stores in files write into that of the profile.
+    // Stores in files write into the file of the profile.
     if (!before) await writeProfile(terminal, profile, { url, store: store.name })
     else await writeProfile(terminal, profile, { ...before, url })
     if (!(await store.write(profile, key))) continue

@@ -16,7 +16,7 @@ export const logout: Command = {
         action: names.length > 0 ? `there are ${names.join(', ')}` : 'nothing is kept here',
       })
     for (const name of flag('all') ? names : [chosen]) {
-      // What is damaged is removed as well; only its key may remain in the keychain.
+      // A damaged profile is removed as well; only its key may remain in the keychain.
       const profile = await readProfile(terminal, name).catch(() => null)
       if (profile) await keyStoreOf(terminal, profile.store).remove(name)
       await removeProfile(terminal, name)

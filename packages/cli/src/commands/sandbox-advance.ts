@@ -2,7 +2,7 @@ import type { Command } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { column } from '../output/columns.ts'
 
-/** The service answers after so long, however far the clock has come. */
+/** The service responds after this time, however far the clock has been advanced. */
 const ANSWERS_AFTER_MS = 15_000
 
 export const sandboxAdvance: Command = {
@@ -20,7 +20,7 @@ export const sandboxAdvance: Command = {
     if (by !== null && number)
       throw new UsageError('--number goes with a moment of a journey, not with a time.', { where: '--number' })
     const { sandbox } = await connect()
-    // A time is added once, however often the request is repeated.
+    // A duration is converted once, so that a repeated request does not add it again.
     const to = by === null ? far : new Date(Date.parse((await sandbox.clock()).now) + by).toISOString()
     for (;;) {
       const begun = terminal.now().getTime()
@@ -42,7 +42,7 @@ export const sandboxAdvance: Command = {
 const UNITS: Record<string, number> = { w: 604_800_000, d: 86_400_000, h: 3_600_000, m: 60_000 }
 const ISO = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
 
-/** `2d` and `P1DT6H` in milliseconds; null for an instant or a moment. */
+/** The milliseconds of `2d` or `P1DT6H`; null for an instant or a moment. */
 export const durationOf = (text: string): number | null => {
   const short = /^(\d+)([wdhm])$/.exec(text)
   if (short) return Number(short[1]) * UNITS[short[2]!]!

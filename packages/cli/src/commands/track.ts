@@ -16,10 +16,10 @@ export const track: Command = {
   most: Number.POSITIVE_INFINITY,
   options: {
     file: { value: 'FILE', about: 'A CSV with headings (number, type, scac, reference), or any text; - is stdin' },
-    type: { value: 'KIND', choices: KINDS, about: `Of numbers that do not say: ${KINDS.join(', ')}` },
-    scac: { value: 'SCAC', about: 'The line of numbers that do not say' },
+    type: { value: 'KIND', choices: KINDS, about: `For numbers that do not show their kind: ${KINDS.join(', ')}` },
+    scac: { value: 'SCAC', about: 'For numbers that do not show their line' },
     ref: { value: 'NUMBER', many: true, about: 'Your reference number for all of them' },
-    'dry-run': { about: 'Say what would become of each, and create nothing' },
+    'dry-run': { about: 'Report what would happen to each, and create nothing' },
     'idempotency-key': { value: 'KEY', about: 'To repeat a run that was cut off: nothing is created twice' },
   },
   writes: true,
@@ -64,14 +64,14 @@ const wantedNumbers = async (given: readonly string[], file: string | undefined,
   const content = await (from === 'stdin' ? readAll(terminal.stdin as Readable) : contentOf(from))
   const wanted = wantedOf(content, from)
   if (wanted.length === 0)
-    throw new UsageError('There is no number in it.', { where: from, action: 'a CSV needs a column "number"' })
+    throw new UsageError('It contains no number.', { where: from, action: 'a CSV needs a column "number"' })
   return wanted
 }
 
-/** As it is typed: spaces belong to it, "QXSB 16000" is one number. */
+/** A number from an argument, as it is typed: spaces belong to it, so "QXSB 16000" is one number. */
 const ofArgument = (number: string): Wanted[] => {
   if (!/[A-Za-z0-9]/.test(number) || number.length > 64)
-    throw new UsageError(`"${number.slice(0, 70)}" is no number.`, {
+    throw new UsageError(`"${number.slice(0, 70)}" is not a number.`, {
       action: 'a number has 1 to 64 letters and digits',
     })
   return [{ number: number.trim().toUpperCase(), kind: undefined, scac: undefined, refNumbers: [] }]

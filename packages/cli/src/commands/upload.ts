@@ -53,9 +53,9 @@ export const upload: Command = {
   },
 }
 
-/** Before anything is sent. */
+/** Checks a file before anything is sent. */
 const checkFile = async (file: string): Promise<void> => {
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => error.code ?? 'unreadable')
   if (typeof found === 'string') throw new UsageError(`The file ${file} cannot be read: ${found}.`, { where: file })
-  if (!found.isFile()) throw new UsageError(`${file} is no file.`, { where: file })
+  if (!found.isFile()) throw new UsageError(`${file} is not a file.`, { where: file })
 }

@@ -45,7 +45,7 @@ export const webhooksListen: Command = {
       try {
         for await (const delivery of inbox.look(signal)) await forwarder.deliver(delivery)
       } catch (error) {
-        // A service that starts again has kept what was not read.
+        // A service that restarts has kept what was not read yet.
         if (!(error instanceof BoxtrailError && error.isRetryable)) throw error
         say(`${error.message} Trying again in ${PAUSE_MS / 1_000} s.`)
         await terminal.sleep(PAUSE_MS, signal)
@@ -94,7 +94,7 @@ const retriesOf = (text: string | undefined): number => {
   return Number(text)
 }
 
-/** Looks again when news comes during a look, however much: one look finds all of it. */
+/** Runs `look` again if news arrives while it runs, however much: one run finds all of it. */
 const createPump = (look: () => Promise<void>, onFailure: (error: unknown) => void): (() => void) => {
   let isRunning = false
   let isWanted = false

@@ -2,7 +2,7 @@ import { type Completed, PROGRAMS, valueCases, wordsAfter } from './words.ts'
 
 const optionNames = ({ options }: Completed) => Object.keys(options).map((name) => `--${name}`)
 
-/** Cases of a shell: where the cursor is after these words, these are what may follow. */
+/** Cases of the shell script: what may follow after these words. */
 const cases = (commands: readonly Completed[]): [after: string, words: string[]][] => {
   const after = wordsAfter(commands)
   const found = new Map<string, string[]>(after)
@@ -11,7 +11,7 @@ const cases = (commands: readonly Completed[]): [after: string, words: string[]]
   return [...found]
 }
 
-/** The command as far as it is typed: the words before the cursor, without options. */
+/** The words before the cursor, without options, are the command typed so far. */
 export const bash = (commands: readonly Completed[]): string => `# boxtrail completion bash
 _boxtrail() {
   local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} words= typed=() each

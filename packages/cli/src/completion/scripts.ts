@@ -6,5 +6,5 @@ import { zsh } from './zsh.ts'
 export const SHELLS = ['bash', 'zsh', 'fish'] as const
 export type Shell = (typeof SHELLS)[number]
 
-/** A script for a shell, of nothing but the table of commands: it starts no program while one types. */
+/** A completion script made only from the table of commands, so that it starts no program during typing. */
 export const scriptOf = (shell: Shell, commands: readonly Completed[]): string => ({ bash, zsh, fish })[shell](commands)

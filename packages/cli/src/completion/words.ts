@@ -5,7 +5,7 @@ export const PROGRAMS = ['boxtrail', 'boxtrail-cli']
 
 export type Completed = Pick<Command, 'name' | 'about' | 'choices'> & { options: Readonly<Record<string, Option>> }
 
-/** What may follow some words: `webhooks` is followed by `listen` and `trigger`. */
+/** The words that may follow others: `webhooks` is followed by `listen` and `trigger`. */
 export const wordsAfter = (commands: readonly Completed[]): Map<string, string[]> => {
   const after = new Map<string, Set<string>>()
   for (const { name } of commands) {
@@ -18,7 +18,7 @@ export const wordsAfter = (commands: readonly Completed[]): Map<string, string[]
   return new Map([...after].map(([before, words]) => [before, [...words]]))
 }
 
-/** Values of options that have few: `--output` is followed by a format. */
+/** The values of options that have a closed list: `--output` is followed by a format. */
 export const valueCases = (commands: readonly Completed[]): [option: string, choices: readonly string[]][] => [
   ...new Map(
     commands.flatMap(({ options }) =>
@@ -27,7 +27,7 @@ export const valueCases = (commands: readonly Completed[]): [option: string, cho
   ),
 ]
 
-/** The first words, each with what it is about. */
+/** The first words of commands, each with its description. */
 export const firstWords = (commands: readonly Completed[]): [string, string][] => [
   ...new Map(
     commands.map(({ name, about }): [string, string] => {

@@ -1,6 +1,6 @@
 import { type Completed, firstWords, PROGRAMS, quoted, valueCases, wordsAfter } from './words.ts'
 
-/** In zsh the same lists, with what each is about. */
+/** The same lists for zsh, with descriptions. */
 export const zsh = (commands: readonly Completed[]): string => `#compdef ${PROGRAMS.join(' ')}
 # boxtrail completion zsh
 _boxtrail() {

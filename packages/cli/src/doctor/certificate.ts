@@ -2,7 +2,7 @@ import { connect, type PeerCertificate } from 'node:tls'
 import { type Finding, failed, ok, warning } from './finding.ts'
 
 interface Certificate {
-  /** Why it is not trusted. */
+  /** Why it is not trusted; null if it is. */
   error: string | null
   validTo: Date
   issuer: string

@@ -7,11 +7,11 @@ import { checkTls } from './certificate.ts'
 import { type Finding, failed, ok, warning } from './finding.ts'
 import { checkNode, contractVersion, judgeService } from './versions.ts'
 
-/** Webhooks whose time differs by more are refused by their receivers. */
+/** Receivers reject webhooks whose time differs by more than this. */
 const MAX_DIFFERENCE_S = 300
 const NOTABLE_DIFFERENCE_S = 30
 
-/** Looks at one thing after the other; what rests on an address that does not answer is left out. */
+/** Makes one check after the other; checks that need a response are left out if the address does not respond. */
 export async function* examine(terminal: Terminal, connection: Connection): AsyncGenerator<Finding> {
   yield checkNode(process.version)
   const proxy = terminal.env.HTTPS_PROXY ?? terminal.env.https_proxy ?? terminal.env.HTTP_PROXY
@@ -63,7 +63,7 @@ export const checkClock = (date: string | null, now: Date): Finding => {
   const there = date === null ? Number.NaN : Date.parse(date)
   if (Number.isNaN(there))
     return warning('clock', 'The service does not say its time.', 'a proxy between removes the header Date')
-  // The header is of whole seconds.
+  // The header has whole seconds.
   const seconds = Math.round((there - now.getTime()) / 1_000)
   if (Math.abs(seconds) <= NOTABLE_DIFFERENCE_S) return ok('clock', 'as that of the service')
   const found = `The service is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} this machine.`

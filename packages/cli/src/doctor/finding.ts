@@ -1,4 +1,4 @@
-/** What was looked at, what was found, and what to do about it. */
+/** A check, its result, and what to do about it. */
 export interface Finding {
   check: string
   result: 'ok' | 'warning' | 'failed'

@@ -8,7 +8,7 @@ export const contractVersion = (): string =>
 
 const parts = (text: string) => text.split('.').map((part) => Number.parseInt(part, 10))
 
-/** Below zero where the first is the older one. */
+/** Negative if the first version is older. */
 const compareVersions = (one: string, other: string): number => {
   const [a, b] = [parts(one), parts(other)]
   return a.map((part, at) => part - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0
@@ -19,7 +19,7 @@ export const checkNode = (running: string): Finding =>
     ? failed('command line', `Node ${running} is too old.`, 'use Node 20.3 or newer')
     : ok('command line', `@boxtrail/cli ${version}, contract ${contractVersion()}, Node ${running}`)
 
-/** An older service lacks operations; of a newer one some fields are not known here. */
+/** Compares the versions: an older service lacks operations, and a newer one has fields that are not known here. */
 export const judgeService = (served: string | null, own: string): Finding => {
   if (served === null)
     return warning('service', 'It does not say its version.', 'check that the address is that of Boxtrail itself')

@@ -4,7 +4,7 @@ import { readProfile, writeProfile } from './profiles.ts'
 
 type Place = Pick<Terminal, 'env' | 'platform' | 'home' | 'execute'>
 
-/** The file of the profile, which its owner alone can read. */
+/** The file of the profile, which only its owner can read. */
 export const fileStore = (place: Place): KeyStore =>
   inFile(place, 'file', { seal: async (key) => key, open: async (text) => text })
 
@@ -39,6 +39,6 @@ const inFile = (
     await writeProfile(place, profile, { ...saved, store: name, key: sealed })
     return true
   },
-  // It goes with the file.
+  // The key is removed together with the file.
   remove: async () => {},
 })

@@ -4,14 +4,14 @@ import { fileStore, protectedFile } from './file-stores.ts'
 import type { KeyStore } from './key-store.ts'
 import { keychain, secretTool } from './system-stores.ts'
 
-/** What to try for a new key, the safest first; `BOXTRAIL_KEY_STORE=file` leaves the system's out. */
+/** The stores to try for a new key, the safest first; `BOXTRAIL_KEY_STORE=file` leaves out the system's store. */
 export const keyStores = (terminal: Terminal): KeyStore[] => {
   const { env, platform, execute } = terminal
   const file = fileStore(terminal)
   if (env.BOXTRAIL_KEY_STORE === 'file') return [file]
   if (platform === 'darwin') return [keychain(execute), file]
   if (platform === 'win32') return [protectedFile(terminal), file]
-  // Without a session there is nobody to ask.
+  // Without a session the keyring cannot ask anybody to unlock it.
   return env.DBUS_SESSION_BUS_ADDRESS ? [secretTool(execute), file] : [file]
 }
 

@@ -6,12 +6,12 @@ import type { Terminal } from '../terminal/terminal.ts'
 
 export const DEFAULT_PROFILE = 'default'
 
-/** One file each, so that two logins at once cannot lose one another's. */
+/** A profile. Each is in a file of its own, so that two logins at the same time cannot overwrite each other. */
 export interface Profile {
   url: string
-  /** Where its key is. */
+  /** The store that has its key. */
   store: string
-  /** Only where that is this file. */
+  /** The key, only if the store is this file. */
   key?: string
 }
 
@@ -52,7 +52,7 @@ export const readProfile = async (place: Place, name: string): Promise<Profile |
   })
 }
 
-/** Whole or not at all, and never readable by others, not even for a moment. */
+/** Writes the file as a whole or not at all, and never readable by others, not even for a moment. */
 export const writeProfile = async (place: Place, name: string, profile: Profile): Promise<void> => {
   const file = fileOf(place, name)
   const beside = `${file}.${randomUUID()}`
@@ -72,7 +72,7 @@ export const profileNames = async (place: Place): Promise<string[]> => {
     .sort()
 }
 
-/** Whether others than its owner may read the file of a profile. */
+/** Whether others than the owner may read the file of a profile. */
 export const isShared = async (place: Place, name: string): Promise<boolean> => {
   if (place.platform === 'win32') return false
   const found = await stat(fileOf(place, name)).catch(() => null)

@@ -3,7 +3,7 @@ import type { KeyStore } from './key-store.ts'
 
 const SERVICE = 'boxtrail'
 
-/** The keyring of GNOME and KDE, by the program of libsecret; the key goes through its input. */
+/** The keyring of GNOME and KDE, through the program of libsecret; the key is passed on its standard input. */
 export const secretTool = (execute: Execute): KeyStore => ({
   name: 'keyring',
   read: async (profile) => {
@@ -18,7 +18,9 @@ export const secretTool = (execute: Execute): KeyStore => ({
   remove: async (profile) => void (await execute('secret-tool', ['clear', 'service', SERVICE, 'profile', profile])),
 })
 
-/** The keychain of macOS. Its commands are read from the input, since arguments are seen by every user of the machine. */
+/**
+ * The keychain of macOS. Commands are passed on standard input, because every user of the machine can see arguments.
+ */
 export const keychain = (execute: Execute): KeyStore => ({
   name: 'keychain',
   read: async (profile) => {
@@ -30,7 +32,7 @@ export const keychain = (execute: Execute): KeyStore => ({
     const command = `add-generic-password -U -a "${profile}" -s "${SERVICE}" -w "${key}"\n`
     const { code } = await execute('security', ['-i'], command)
     if (code !== 0) return false
-    // With -i it ends well whatever became of the command.
+    // With -i the exit code is always 0, whatever the command did.
     const found = await execute('security', ['find-generic-password', '-a', profile, '-s', SERVICE, '-w'])
     return found.stdout.trim() === key
   },

@@ -13,7 +13,7 @@ interface ListCommand {
   iterate: (client: BoxtrailClient, query: object, signal: AbortSignal) => AsyncIterable<object>
 }
 
-/** A command that writes a list, page by page as it is read. */
+/** A command that writes a list, page by page as it is fetched. */
 export const listCommand = ({ name, about, operation, columns, example, iterate }: ListCommand): Command => ({
   name,
   about,

@@ -11,10 +11,10 @@ export type Listing =
   | 'listTrackingRequests'
   | 'listEvents'
 
-/** Parameters that have an option of their own. */
+/** Parameters with an option of their own. */
 const ELSEWHERE = /^page\[|^include$|^after$|^limit$|^wait$|^q$/
 
-/** What can be filtered by: `updated_at[start]` is the parameter `filter[updated_at][start]`. */
+/** The filters of a list: `updated_at[start]` is the parameter `filter[updated_at][start]`. */
 export const filtersOf = (operation: Listing): Map<string, string> =>
   new Map(
     Object.keys(parameters[operation])
@@ -22,14 +22,14 @@ export const filtersOf = (operation: Listing): Map<string, string> =>
       .map((name) => [name.replace(/^filter\[([^\]]+)\]/, '$1'), name]),
   )
 
-/** `updatedAt.start` and `updated_at[start]` are the same. */
+/** Accepts `updatedAt.start` as well as `updated_at[start]`. */
 const snake = (name: string) =>
   name
     .trim()
     .replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     .replace(/\.(\w+)$/, '[$1]')
 
-/** `--filter status=available` as the parameter of the contract, with its value judged by its kind. */
+/** Converts `--filter status=available` to the parameter of the contract, and validates its value. */
 export const filterQuery = (operation: Listing, given: readonly string[]): Record<string, string | string[]> => {
   const filters = filtersOf(operation)
   const names = [...filters.keys()]
@@ -72,7 +72,7 @@ const valueIn = (name: string, value: string, kind: string): string | string[] =
   return kind === 'csv' ? value.split(',') : value
 }
 
-/** `--include shipment,podTerminal.port`, judged by what the operation includes. */
+/** Converts `--include shipment,podTerminal.port`, and validates it against what the operation can include. */
 export const includeQuery = (operation: keyof typeof operations, given: readonly string[]): string[] => {
   const known: readonly string[] = operations[operation].includes
   const aliases: readonly string[] = Object.keys((includeAliases as Record<string, object>)[operation] ?? {})

@@ -1,4 +1,4 @@
-/** A value as a cell shows it: what has a name by its name, what points at a record by its id, else as JSON. */
+/** A value as the text of a cell: by its name if it has one, a reference by its id, anything else as JSON. */
 export const cellOf = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(cellOf).join(', ')
@@ -10,7 +10,7 @@ export const cellOf = (value: unknown): string => {
   return JSON.stringify(value)
 }
 
-// Lines write these texts: control characters would move the cursor, and signs of direction would show what is not there.
+// Sources write these texts: control characters would move the cursor, and direction marks would disguise the text.
 const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 export const visible = (text: string): string => text.replace(UNSEEN, ' ')

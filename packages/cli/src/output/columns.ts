@@ -1,7 +1,7 @@
-/** A part of a record: `shipment.podEtaAt` reaches into the related one. */
+/** A part of a record: `shipment.podEtaAt` is a part of the related record. */
 export interface Column {
   name: string
-  /** Computed where no attribute says it by itself. */
+  /** Computes the value if no single attribute has it. */
   of?: (record: Record<string, unknown>) => unknown
 }
 
@@ -14,7 +14,7 @@ export const valueAt = (record: object, { name, of }: Column): unknown =>
         .split('.')
         .reduce<unknown>((value, part) => (value as Record<string, unknown> | null | undefined)?.[part], record)
 
-/** Whether a record has such a part at all. */
+/** Whether a record has such a part. */
 export const knows = (record: object, { name, of }: Column): boolean => {
   if (of) return true
   const [head = '', ...rest] = name.split('.')

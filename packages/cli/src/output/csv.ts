@@ -1,9 +1,9 @@
 import { cellOf } from './cell.ts'
 
-/** What a spreadsheet would calculate; lines, terminals and senders of mails write such texts. */
+/** Texts that a spreadsheet would calculate; lines, terminals and senders of e-mails write such texts. */
 const FORMULA = /^\s*[=+\-@\t\r|%＝＋－＠]/
 
-/** A cell of RFC 4180, which a spreadsheet shows as it is: texts that look like a formula begin with an apostrophe. */
+/** A cell of RFC 4180 that a spreadsheet shows unchanged: texts that look like a formula begin with an apostrophe. */
 const csvCell = (value: unknown): string => {
   const text = cellOf(value)
   const safe = typeof value !== 'number' && FORMULA.test(text) ? `'${text}` : text

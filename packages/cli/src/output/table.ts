@@ -3,15 +3,16 @@ import { cellOf, visible } from './cell.ts'
 const GAP = '  '
 const LEAST = 10
 
-/** Which columns are shown, by their place, and how wide. */
+/** Which columns are shown, by their index, and how wide they are. */
 export interface Layout {
   shown: number[]
   widths: number[]
 }
 
 /**
- * Of some rows, headings first: as wide as their cells. Where the line is too long, the widest columns give way first, then
- * those at the right are left out. The first column and ids stay whole, because they are copied.
+ * The layout for some rows, headings first, with columns as wide as their cells. If a line is too long, the widest
+ * columns are shortened first, then those at the right are left out. The first column and ids stay complete, because
+ * they are copied.
  */
 export const layoutOf = (rows: readonly (readonly string[])[], columns: number): Layout => {
   const headings = rows[0] ?? []
@@ -29,7 +30,7 @@ export const layoutOf = (rows: readonly (readonly string[])[], columns: number):
   return { shown, widths }
 }
 
-/** A row with its cells below each other; what is too long ends with `…`. */
+/** A row with its cells aligned; a cell that is too long ends with `…`. */
 export const tableLine = (cells: readonly string[], { shown, widths }: Layout): string =>
   `${shown
     .map((at) => {
@@ -39,11 +40,11 @@ export const tableLine = (cells: readonly string[], { shown, widths }: Layout): 
     .join(GAP)
     .trimEnd()}\n`
 
-/** Of a time remains its day. */
+/** A time is shortened to its date. */
 const cut = (cell: string, width: number) =>
   /^\d{4}-\d\d-\d\dT[\d:]+Z$/.test(cell) ? cell.slice(0, LEAST) : `${cell.slice(0, width - 1)}…`
 
-/** A time to the minute, which is as much as one compares. */
+/** Times are shown to the minute, which is precise enough for people. */
 const TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d):\d\d(\.\d+)?Z$/
 
 export const tableCell = (value: unknown): string => visible(cellOf(value)).replace(TIME, '$1Z') || '-'

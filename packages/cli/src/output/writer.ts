@@ -9,23 +9,23 @@ import { type Layout, layoutOf, tableCell, tableLine } from './table.ts'
 export interface Writer {
   format: Format
   write: (record: object) => Promise<void>
-  /** What is left, and the end of a document. */
+  /** Writes what is left, and the end of the document. */
   end: () => Promise<void>
-  /** A single record: one document, or one below the other its parts. */
+  /** Writes a single record: as one document, or its parts one below the other. */
   one: (record: object) => Promise<void>
-  /** Writes what a table holds back for the widths of its columns. */
+  /** Writes the rows that a table has held back to find the widths of its columns. */
   flush: () => Promise<void>
 }
 
 interface Settings {
   format: Format
   columns: readonly Column[]
-  /** `--columns`. */
+  /** The value of `--columns`. */
   chosen: string | undefined
   hasColours: boolean
 }
 
-/** This many rows decide the widths of a table. */
+/** The number of rows that determine the widths of a table. */
 const SAMPLE = 100
 
 export const createWriter = (settings: Settings, { stdout, columns: width }: Terminal): Writer => {
@@ -77,7 +77,7 @@ export const createWriter = (settings: Settings, { stdout, columns: width }: Ter
 
 const indented = (record: object) => JSON.stringify(record, null, 2).replaceAll(/^/gm, '  ')
 
-/** Those that were chosen, judged by the first record, or those of the command. */
+/** The chosen columns, validated by the first record, or those of the command. */
 const columnsOf = ({ columns, chosen }: Settings, record: object | null): readonly Column[] => {
   if (!chosen) return columns
   if (chosen === 'all' && record) return Object.keys(record).map((name) => column(name))

@@ -7,7 +7,7 @@ import type { Execute, Terminal } from './terminal.ts'
 
 const PATIENCE_MS = 60_000
 
-/** Of a keychain that is locked the system asks its owner, which may take a while. */
+/** Runs a program. If a keychain is locked, the system asks its owner to unlock it, which may take a while. */
 const execute: Execute = async (command, args, input = '') => {
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], timeout: PATIENCE_MS })
   // A program that does not read its input closes it.

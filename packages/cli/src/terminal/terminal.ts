@@ -1,6 +1,6 @@
 import type { Fetch } from '@boxtrail/client'
 
-/** What a run reads, writes and starts: the process in `main.ts`, and whatever a test gives. */
+/** What a run reads, writes and starts: the process in `main.ts`, or what a test provides. */
 export interface Terminal {
   env: Record<string, string | undefined>
   platform: NodeJS.Platform
@@ -9,18 +9,18 @@ export interface Terminal {
   pid: number
   stdin: AsyncIterable<Uint8Array | string>
   isInputTerminal: boolean
-  /** Waits until it was taken, so that a slow reader slows the command and not the memory. */
+  /** Waits until the text was accepted, so that a slow reader slows the command instead of filling the memory. */
   stdout: (text: string) => Promise<void>
   stderr: (text: string) => void
   isOutputTerminal: boolean
   isErrorTerminal: boolean
-  /** Characters in a line of the terminal. */
+  /** The number of characters in a line of the terminal. */
   columns: number
   /** Asks for a line that is not shown. */
   askHidden: (question: string) => Promise<string>
   fetch: Fetch
   execute: Execute
-  /** Whether a process of this machine runs. */
+  /** Whether a process of this machine is running. */
   isRunning: (pid: number) => boolean
   sleep: (ms: number, signal: AbortSignal) => Promise<void>
   now: () => Date
@@ -28,7 +28,7 @@ export interface Terminal {
   signal: AbortSignal
 }
 
-/** Runs a program of the system with a text as its input; its code is null where it cannot be started. */
+/** Runs a program of the system with a text as its input; `code` is null if it cannot be started. */
 export type Execute = (
   command: string,
   args: readonly string[],

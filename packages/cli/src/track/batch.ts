@@ -1,7 +1,7 @@
 import type { BoxtrailClient, CreateManyOptions } from '@boxtrail/client'
 import type { Completed } from './complete.ts'
 
-/** The outcome of a number. */
+/** The outcome for one number. */
 export interface Result {
   number: string
   type: string | null
@@ -11,7 +11,7 @@ export interface Result {
   trackingRequestId: string | null
 }
 
-/** Creates those that are complete, and gives an answer for each, in their order. */
+/** Creates the complete requests, and returns a result for each number, in the same order. */
 export const createBatch = async (
   client: BoxtrailClient,
   completed: readonly Completed[],

@@ -14,10 +14,7 @@ const kinds: Record<string, NumberKind> = {
   booking: 'booking_number',
 }
 
-/**
- * Adds what a row does not say: the kind of a number by what the service reads in it, the line by the service when the
- * request is created.
- */
+/** Completes rows: the service infers the kind of a number, and the line when the request is created. */
 export const complete = async (
   client: BoxtrailClient,
   wanted: Wanted,
@@ -51,7 +48,7 @@ export const complete = async (
   }
 }
 
-/** What is no number stops no other. */
+/** A text that is not a number does not stop the others. */
 const unlessNoNumber = (error: unknown): ValidationError => {
   if (error instanceof ValidationError) return error
   throw error

@@ -1,4 +1,4 @@
-/** Rows of a CSV or a sheet's export: commas, semicolons or tabs, quoted cells, lines in cells. */
+/** The rows of a CSV file or of an exported sheet: commas, semicolons or tabs, quoted cells, line breaks in cells. */
 export const csvRows = (text: string): string[][] => {
   const content = text.replace(/^\uFEFF/, '')
   const separator = separatorOf(content)
@@ -34,7 +34,7 @@ export const csvRows = (text: string): string[][] => {
   return rows
 }
 
-/** The one that the first line has most of. */
+/** The separator that occurs most often in the first line. */
 const separatorOf = (text: string): string => {
   const [line = ''] = text.split('\n', 1)
   const count = (one: string) => line.split(one).length

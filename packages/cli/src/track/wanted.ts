@@ -5,7 +5,7 @@ import { csvRows } from './csv.ts'
 export const KINDS = ['container', 'bill_of_lading', 'booking_number'] as const
 export type NumberKind = (typeof KINDS)[number]
 
-/** A number to track, with what is known of it. */
+/** A number to track, with what is known about it. */
 export interface Wanted {
   number: string
   kind: NumberKind | undefined
@@ -15,7 +15,7 @@ export interface Wanted {
 
 type Field = 'number' | 'kind' | 'scac' | 'references'
 
-/** Headings of columns, without case, spaces and signs. */
+/** Headings of columns, in lower case, without spaces and punctuation. */
 const HEADINGS: Record<Field, RegExp> = {
   number: /^(request)?(number|nr|no)$|^(container|billoflading|bol|bl|mbl|masterbill|booking)(number|nr|no)?$/,
   kind: /^(request|number)?(type|kind)$/,
@@ -32,7 +32,10 @@ export const kindOf = (text: string): NumberKind | undefined => {
   return /^booking|^bkg/.test(name) ? 'booking_number' : undefined
 }
 
-/** What a paste or a file holds: a table with headings or with the kind in front, else any text with numbers in it. */
+/**
+ * The numbers in pasted text or a file: a table with headings or with the kind in the first column, otherwise any text
+ * with numbers in it.
+ */
 export const wantedOf = (text: string, from: string): Wanted[] => {
   const rows = csvRows(text)
   const [first = []] = rows
@@ -53,11 +56,11 @@ export const wantedOf = (text: string, from: string): Wanted[] => {
 const ofTable = (row: string[], headings: string[], at: (field: Field) => number, where: string): Wanted[] => {
   const cell = (field: Field) => row[at(field)] ?? ''
   const number = cell('number')
-  // Sheets end with rows of nothing but totals.
+  // Sheets may end with rows that only have totals.
   if (number === '') return []
   const kind = cell('kind')
   if (kind && !kindOf(kind))
-    throw new UsageError(`"${kind}" is no kind of number.`, { where, action: `there are ${KINDS.join(', ')}` })
+    throw new UsageError(`"${kind}" is not a kind of number.`, { where, action: `there are ${KINDS.join(', ')}` })
   return [
     {
       number,

@@ -1,6 +1,6 @@
 import type { Attempt } from './forwarder.ts'
 
-/** `12:03:04 container.updated 019cd48f-… 503 in 4 ms, attempt 1: again in 5 s`. */
+/** A line about an attempt: `12:03:04 container.updated 019cd48f-… 503 in 4 ms, attempt 1: again in 5 s`. */
 export const attemptLine = (attempt: Attempt, at: Date): string => {
   const { event, id, status, error, durationMs, attempt: number } = attempt
   const result = status === null ? error : `${status} in ${durationMs} ms`

@@ -12,7 +12,7 @@ interface Settings {
   onAttempt: (attempt: Attempt) => Promise<void>
 }
 
-/** Delivers as the service does: in order at first, and again later what failed, while others go on. */
+/** Delivers as the service does: in order at first, and failed deliveries again later, while others continue. */
 export const createForwarder = (terminal: Terminal, { to, secret, retries, onAttempt }: Settings) => {
   const waiting = new Set<Promise<void>>()
   let dropped = 0
@@ -34,7 +34,7 @@ export const createForwarder = (terminal: Terminal, { to, secret, retries, onAtt
   }
   return {
     deliver: (delivery: Delivery) => attempt(delivery, 1),
-    /** Tries nothing again, and says how many that are. */
+    /** Cancels all retries, and returns how many there were. */
     stop: async (): Promise<number> => {
       again.abort()
       while (waiting.size > 0) await Promise.all(waiting)

@@ -3,14 +3,14 @@ import type { Terminal } from '../terminal/terminal.ts'
 import type { Delivery } from './post.ts'
 
 /**
- * A reserved domain that never resolves (RFC 2606): the service notifies this webhook as any other, and cannot reach it.
- * What it would have posted is read from its notifications instead.
+ * A reserved domain that never resolves (RFC 2606): the service notifies this webhook like any other, and cannot reach
+ * it. What it would have posted is read from its notifications instead.
  */
 const HOST = 'boxtrail-cli.invalid'
 
 const urlOf = ({ hostname, pid }: Terminal) => `https://${HOST}/${encodeURIComponent(hostname)}/${pid}`
 
-/** A webhook for as long as a command listens. */
+/** A webhook that exists while a command listens. */
 export const openInbox = async (client: BoxtrailClient, terminal: Terminal, events: readonly string[]) => {
   await removeLeft(client, terminal)
   const webhook = await client.webhooks.create({
@@ -21,11 +21,11 @@ export const openInbox = async (client: BoxtrailClient, terminal: Terminal, even
   const seen = new Set<string>()
   return {
     secret: webhook.secret,
-    /** What came since the last look, in the order in which it happened. */
+    /** Yields what has arrived since the last call, in the order in which it happened. */
     async *look(signal: AbortSignal): AsyncGenerator<Delivery> {
       const fresh: string[] = []
       for await (const { id, relationships } of client.webhookNotifications.iterate({}, { format: 'raw', signal })) {
-        // Ids begin with their time: what is older than the webhook is not for it.
+        // Ids begin with their time: notifications older than the webhook are not for it.
         if (id < webhook.id || seen.has(id)) break
         if (relationships.webhook.data.id === webhook.id) fresh.unshift(id)
       }
@@ -39,7 +39,7 @@ export const openInbox = async (client: BoxtrailClient, terminal: Terminal, even
   }
 }
 
-/** Webhooks of runs on this machine that were killed. */
+/** Removes webhooks of killed runs on this machine. */
 const removeLeft = async (client: BoxtrailClient, { hostname, isRunning }: Terminal): Promise<void> => {
   const own = new RegExp(`^https://${HOST}/${escaped(encodeURIComponent(hostname))}/(\\d+)$`)
   const left: string[] = []

@@ -1,11 +1,11 @@
 import type { Terminal } from '../terminal/terminal.ts'
 import { deliveryHeaders } from './sign.ts'
 
-/** A notification and where it goes. */
+/** A notification to deliver. */
 export interface Delivery {
   id: string
   event: string
-  /** The very bytes that are signed. */
+  /** The exact text that is signed. */
   body: string
 }
 
@@ -17,7 +17,7 @@ export interface Posted {
   durationMs: number
 }
 
-/** As long as the service waits. */
+/** The timeout of the service. */
 const PATIENCE_MS = 15_000
 
 export const post = async (

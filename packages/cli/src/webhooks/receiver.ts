@@ -5,7 +5,7 @@ import { suggestion } from '../nearest.ts'
 export const receiverOf = (text: string, option: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new UsageError(`"${text}" is no address of a receiver.`, {
+    throw new UsageError(`"${text}" is not the address of a receiver.`, {
       where: option,
       action: 'write it as http://localhost:3000/hook',
     })

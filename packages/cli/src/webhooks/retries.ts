@@ -2,10 +2,10 @@
 const INTERVALS_S = [5, 60, 300, 900, 1_800, 3_600, 7_200, 14_400, 28_800, 43_200, 57_600, 86_400]
 export const MAX_RETRIES = INTERVALS_S.length
 
-/** Nothing else is a success: no other 2xx, and no redirect. */
+/** Only these are a success: no other 2xx, and no redirect. */
 const received = new Set([200, 201, 202, 204])
 
-/** What came of an attempt, without an answer where the status is null. */
+/** The result of an attempt; the status is null if no response came. */
 export interface Answer {
   status: number | null
   retryAfter: string | null
@@ -13,7 +13,9 @@ export interface Answer {
 
 export type Verdict = { outcome: 'succeeded' } | { outcome: 'failed' } | { outcome: 'pending'; retryInMs: number }
 
-/** As the service decides, without its random deviation; 410 asks for no more. */
+/**
+ * What to do after an attempt, as the service decides, without its random deviation; 410 asks for no more deliveries.
+ */
 export const decide = ({ status, retryAfter }: Answer, attempt: number, retries: number, now: Date): Verdict => {
   if (status !== null && received.has(status)) return { outcome: 'succeeded' }
   const interval = INTERVALS_S[attempt - 1]

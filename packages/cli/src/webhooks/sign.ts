@@ -1,13 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** In the form in which the service makes them. */
+/** A secret in the form in which the service creates them. */
 export const createSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
-/** A secret of the service is the base64 of the key; another one is the key. */
+/** The key of a secret: a secret of the service is the key in base64; any other is the key itself. */
 const keyOf = (secret: string): Buffer =>
   secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret, 'utf8')
 
-/** The headers of a delivery: by Standard Webhooks, and as the reference API signs (apps/docs/webhooks.md#the-signature). */
+/**
+ * The headers of a delivery: by Standard Webhooks, and the signature of the reference API
+ * (apps/docs/webhooks.md#the-signature).
+ */
 export const deliveryHeaders = (
   { id, body }: { id: string; body: string },
   secret: string,
