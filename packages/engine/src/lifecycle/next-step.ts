@@ -79,7 +79,7 @@ export const aboutOthers = (refused: string | null, retryAtMs: number | null): N
     others &&
     step(
       'fix_number',
-      `The source was asked about ${others.asked} and answers about ${others.named}, so its answer is not used: ask it which of the two is right, and track the other number if it is that one.`,
+      `The source was polled about ${others.asked} and responds about ${others.named}, so its response is not used: ask it which of the two is right, and track the other number if it is that one.`,
       retryAtMs,
     )
   )

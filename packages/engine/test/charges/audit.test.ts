@@ -139,7 +139,7 @@ describe('a bill', () => {
     ],
     ['charged_through', { charged_through: '2026-02-15' }, '1 day is charged after it was picked up on 2026-02-14.'],
     ['charged_days', { charged_days: 7 }, '5 days of the period can be charged, not 7.'],
-    ['daily_rates', { daily_rates: [100, 250] }, 'A daily rate of the bill is none of your tariff.'],
+    ['daily_rates', { daily_rates: [100, 250] }, 'A daily rate of the bill is not in your tariff.'],
     ['arithmetic', { daily_rates: [100] }, '5 days at 100.00 USD make 500.00 USD, not 700.00 USD.'],
     ['total_amount', { total_amount: 900 }, 'By your tariff 5 days cost 700.00 USD, not 900.00 USD.'],
     [
@@ -447,7 +447,7 @@ describe('46 CFR 541.6', () => {
   test('does not apply within the United States, and may where a container only passes another port on its way there', () => {
     expect(auditInvoice(RIGHT, record({ portOfLading: 'USJAX', portOfDischarge: 'PRSJU' })).rule).toMatchObject({
       applies: false,
-      reason: 'Both ports are in the United States: this is none of its foreign commerce.',
+      reason: 'Both ports are in the United States: this is not part of its foreign commerce.',
     })
     const byCanada = { portOfDischarge: 'CAVAN', destination: 'USCHI' }
     expect(auditInvoice(RIGHT, record(byCanada)).rule).toMatchObject({ applies: null })

@@ -159,7 +159,7 @@ test.each<[string, Partial<RequestProblem>]>([
 ])('a request that %s is told what number its line answers about', (_, request) => {
   const told = nextStepOf(problem({ ...request, lastOutcome: 'unrecognized', refused }))!
   expect(told.action).toBe('fix_number')
-  expect(told.reason).toContain('asked about bill 269900111 and answers about bill 999000111')
+  expect(told.reason).toContain('polled about bill 269900111 and responds about bill 999000111')
 })
 
 test('an answer that could not be read for another reason is told as before', () => {

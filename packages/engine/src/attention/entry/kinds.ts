@@ -30,7 +30,7 @@ export const kinds = {
     acts: 'whoever releases it',
   },
   newly_released: {
-    appears: 'a hold of a day ago is in the list no more',
+    appears: 'a hold that was set a day ago is no longer in the list',
     vanishes: 'the day is over, or the container is picked up',
     acts: 'you',
   },

@@ -27,7 +27,7 @@ export const isCredit = ({ total_amount: total }: Bill): boolean => typeof total
 const credited = (bill: Bill): Finding[] => {
   if (!isMoney(bill)) return []
   const [total, currency] = [bill.total_amount!, bill.currency_code!]
-  const text = `It credits ${money(-total, currency)}, and asks for nothing: what of the charge is meant is not known.`
+  const text = `It credits ${money(-total, currency)}, and asks for nothing: which part of the charge it credits is not known.`
   return [finding('total_amount', { billed: money(total, currency), expected: null, text })]
 }
 
@@ -112,7 +112,7 @@ const rates = (bill: Bill, record: BilledRecord): Finding[] => {
   const differs = known !== null && billed.some((rate) => !known.some((one) => isSameAmount(one, rate, currency)))
   const text = known
     ? differs
-      ? 'A daily rate of the bill is none of your tariff.'
+      ? 'A daily rate of the bill is not in your tariff.'
       : 'The daily rates are those of your tariff.'
     : !currency
       ? 'The bill does not say in which currency its rates are.'

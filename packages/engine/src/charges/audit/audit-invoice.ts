@@ -59,7 +59,7 @@ const ruleOf = ({ portOfLading, portOfDischarge, destination }: BilledRecord) =>
     return {
       trade: null,
       applies: false,
-      reason: 'Both ports are in the United States: this is none of its foreign commerce.',
+      reason: 'Both ports are in the United States: this is not part of its foreign commerce.',
     }
   if (portOfDischarge !== null && isAmerican(portOfDischarge))
     return {

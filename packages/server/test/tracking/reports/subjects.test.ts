@@ -74,7 +74,7 @@ test('what such a response names needs attention, with what to do, until the rig
   expect(entry).toMatchObject({
     severity: 'medium',
     who_acts: { role: 'you', name: null },
-    what_to_do: `The source was asked about bill ${number} and answers about bill 999000116, so its answer is not used: ask it which of the two is right, and track the other number if it is that one.`,
+    what_to_do: `The source was polled about bill ${number} and responds about bill 999000116, so its response is not used: ask it which of the two is right, and track the other number if it is that one.`,
   })
   const { data } = await api.api.trackingRequests.get(id)
   expect(data.attributes.action).toBe('fix_number')
