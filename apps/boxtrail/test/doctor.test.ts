@@ -78,7 +78,7 @@ test('another master key, a database that is away and a wrong setting are proble
   })
   expect((await findingsOf({ DATABASE_READ_URL: url })).of('read replica')).toMatchObject({
     level: 'warning',
-    message: expect.stringContaining('is no standby'),
+    message: expect.stringContaining('is not a standby'),
   })
   const wrong = await findingsOf({ PORT: 'web' })
   expect(wrong.found).toEqual([

@@ -58,7 +58,9 @@ export const replicaFinding = (place: string, { isSame, isStandby, lagMs }: Comp
   if (!isSame)
     return problem(`DATABASE_READ_URL: ${place} is another database than the primary: name a streaming replica of it`)
   if (!isStandby)
-    return warning(`DATABASE_READ_URL: ${place} is no standby, so the primary answers reads: name a streaming replica`)
+    return warning(
+      `DATABASE_READ_URL: ${place} is not a standby, so the primary answers reads: name a streaming replica`,
+    )
   if (lagMs === null)
     return warning(
       `${place} is more than ${maxLagMs / 1_000} s behind (DATABASE_READ_MAX_LAG_S): the primary answers reads`,

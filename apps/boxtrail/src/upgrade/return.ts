@@ -65,7 +65,7 @@ const returnOne = async (dataDir: string, one: Served, before: Program, waitMs: 
 /** What to do next. Only the log has the cause: that of the start here, or of the supervisor. */
 const whatNext = (log: string | null, running: Registered | undefined): string => {
   const why = log === null ? 'its log says why' : `the end of ${log} says why`
-  return running ? `${why}; it serves when that is mended.` : `${why}; mend that, and start it by hand.`
+  return running ? `${why}; it serves once that is fixed.` : `${why}; fix that, and start it by hand.`
 }
 
 /**

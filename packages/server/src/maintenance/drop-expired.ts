@@ -45,11 +45,14 @@ const dropMonths = async (expiry: Expiry, name: RetentionName, table: MonthlyTab
   for (const month of months) {
     if (signal.aborted) return
     if (!(await detachMonth(pool, table, month.name))) {
-      log.warn({ table: month.name }, 'a month could not be taken out of its table, which was busy; it is tried again')
+      log.warn(
+        { table: month.name },
+        'a month could not be detached from its table, which was busy; this is tried again',
+      )
       break
     }
     await dropMonth(pool, table, month.name)
-    log.info({ table: month.name }, 'what was kept for its time was dropped')
+    log.info({ table: month.name }, 'expired data was dropped')
   }
   await untilDone(expiry, () =>
     transaction(pool, async (client) => {

@@ -16,5 +16,5 @@ export const repairAfterUpgrade = async (pool: Pool, log: Logger, signal: AbortS
   if (!(await isUpgradedSince(pool, SINCE, DAYS))) return
   const rest = (tookMs: number) => setTimeout(tookMs, undefined, { signal }).catch(() => {})
   const repaired = await repairListed(pool, { signal, rest })
-  if (repaired > 0) log.warn({ repaired }, 'lists and search had not followed their records')
+  if (repaired > 0) log.warn({ repaired }, 'lists and search differed from their records and were repaired')
 }

@@ -41,10 +41,10 @@ export const runMaintenance = async (options: MaintenanceOptions, signal: AbortS
   const { pool, store, log, retention, deletedFilesKeptDays = 7 } = options
   const tasks: [string, () => Promise<unknown>][] = [
     ['making partitions', () => ensurePartitions(pool, Date.now())],
-    ['dropping what is kept no longer', () => dropExpired({ pool, log, retention, signal, nowMs: Date.now() })],
-    ['packing what has ended', daily(() => packEndedJourneys({ pool, log, retention }, signal))],
+    ['dropping expired data', () => dropExpired({ pool, log, retention, signal, nowMs: Date.now() })],
+    ['packing ended journeys', daily(() => packEndedJourneys({ pool, log, retention }, signal))],
     ['moving bodies of reports to the store', daily(() => moveOldBodies(options, signal))],
-    ['removing bodies of reports that are kept no longer', daily(() => removeOldBodies(options, signal))],
+    ['removing expired bodies of reports', daily(() => removeOldBodies(options, signal))],
     ['deleting expired responses', () => forgetOldAnswers(pool, signal)],
     ['deleting old feed messages', () => purgeOldMessages(pool)],
     ['deleting rate windows', () => forgetWindows(pool)],
@@ -74,7 +74,7 @@ const packEndedJourneys = async (
 ): Promise<void> => {
   const beforeMs = packedBefore(retention, Date.now())
   const shipments = beforeMs === null ? 0 : await packEnded(pool, beforeMs, signal)
-  if (shipments > 0) log.info({ shipments }, 'what sources said of ended journeys was packed')
+  if (shipments > 0) log.info({ shipments }, 'ended journeys were packed')
 }
 
 const moveOldBodies = async (options: MaintenanceOptions, signal: AbortSignal): Promise<void> => {

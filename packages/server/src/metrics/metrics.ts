@@ -101,7 +101,7 @@ const createReplicaMetrics = (registry: Registry, replica: Replica | undefined):
   gauge('boxtrail_replica_used', '1 while the replica answers reads.', (of) => (of.isUsed() ? 1 : 0))
   gauge(
     'boxtrail_replica_lag_seconds',
-    'How old what the replica has is at most.',
+    'The most that the data of the replica may be behind.',
     (of) => of.lagMs() && of.lagMs()! / 1_000,
   )
 }

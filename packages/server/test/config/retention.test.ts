@@ -20,10 +20,10 @@ describe('the settings of retention', () => {
   })
 
   test.each([
-    ['90', 'is no period, as 90 days, 13 months or forever'],
-    ['0 days', 'is no period, as 90 days, 13 months or forever'],
-    ['1.5 months', 'is no period, as 90 days, 13 months or forever'],
-    ['2 weeks', 'is no period, as 90 days, 13 months or forever'],
+    ['90', 'is not a period such as 90 days, 13 months or forever'],
+    ['0 days', 'is not a period such as 90 days, 13 months or forever'],
+    ['1.5 months', 'is not a period such as 90 days, 13 months or forever'],
+    ['2 weeks', 'is not a period such as 90 days, 13 months or forever'],
     ['29 days', 'is less than 30 days'],
     ['1 month', 'is less than 30 days'],
   ])('refuse %s', (text, reason) => {

@@ -45,7 +45,7 @@ describe('the start fails at a setting with which no request could succeed', () 
       'feeds:\n  - { id: a, kind: rail, scac: BNSF, base_url: "https://a.example/containers" }',
       'feeds[0].base_url: ends in /containers',
     ],
-    ['a header name with a space', header('X Key', 'a'), 'headers.X Key: is no name of a header'],
+    ['a header name with a space', header('X Key', 'a'), 'headers.X Key: is not a header name'],
     ['a header value with a line break', header('X-Key', 'a\\r\\nX-Other: b'), 'headers.X-Key: has a line break'],
     [
       'a header value in other letters',
@@ -60,7 +60,7 @@ describe('the start fails at a setting with which no request could succeed', () 
     [
       'a header of the reading service',
       'documents: { ocr: { kind: service, url: "https://o.example", headers: { "X Key": a } } }',
-      'documents.ocr.headers.X Key: is no name of a header',
+      'documents.ocr.headers.X Key: is not a header name',
     ],
     [
       'a certificate that is not there',
@@ -95,7 +95,7 @@ describe('the start fails where two settings mean one thing', () => {
 
   test.each(['Content-Type', 'webhook-id', 'Host', 'user-agent'])('a signature in the header %s', (name) => {
     expect(problemOf(`compat: { signature_header: ${name} }`)).toContain(
-      'compat.signature_header: is a header that deliveries have for something else',
+      'compat.signature_header: is a header that deliveries use for something else',
     )
   })
 })

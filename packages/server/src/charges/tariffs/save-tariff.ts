@@ -83,7 +83,8 @@ const checked = (tariff: Tariff | (Given & { id: string }), { reference }: Call)
   tiers.forEach(({ from_day }, index) => {
     const isNext = index === 0 ? from_day === 1 : from_day > tiers[index - 1]!.from_day
     if (isNext) return
-    const rule = index === 0 ? 'The first tier is from day 1.' : 'Each tier is from a later day than the one before.'
+    const rule =
+      index === 0 ? 'The first tier must begin on day 1.' : 'Each tier must begin on a later day than the one before.'
     throw unprocessable(`/data/attributes/tiers/${index}/from_day`, rule)
   })
   if (valid_to !== null && valid_to < valid_from)

@@ -27,7 +27,7 @@ const bucketProblem = (text: string): string | null => {
   // Names of buckets have no capital letters, which `URL` would convert to lower case.
   const [, bucket = ''] = /^s3:\/\/([^/?]*)/.exec(text)!
   if (!url || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
-    return `has "${bucket}" for a bucket, which no bucket can be called: 3 to 63 small letters, digits, dots and dashes; ${S3_FORM}`
+    return `has "${bucket}" as its bucket, which is not a valid name: 3 to 63 lower-case letters, digits, dots and dashes; ${S3_FORM}`
   if (!/^\/?$/.test(url.pathname)) return `has a path after the bucket, which is not used; ${S3_FORM}`
   const unknown = [...url.searchParams.keys()].find((name) => !S3_PARAMETERS.includes(name))
   if (unknown !== undefined) return `has the parameter ${unknown}; known are ${S3_PARAMETERS.join(', ')}`

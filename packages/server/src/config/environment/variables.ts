@@ -133,7 +133,7 @@ export const variables = z.object({
     .transform(Number)
     .default(0)
     .describe(
-      'How many threads work out what the answers of sources change, in a process with the role `worker`; with none, the thread that polls and serves does. Each takes 70 to 150 MB and two connections to the database: one for four cores is enough',
+      'How many threads compute what the responses of sources change, in a process with the role `worker`; with none, the thread that polls and serves does. Each takes 70 to 150 MB and two connections to the database: one for four cores is enough',
     ),
   BOXTRAIL_CONFIG: z.string().optional().describe('The YAML file with the settings below'),
   STORAGE_URL: z.string().check(checkedBy(storageUrlProblem)).optional().meta({
@@ -186,7 +186,7 @@ export const variables = z.object({
   ),
   BOXTRAIL_LOG: z.enum(LOG_LEVELS).default('info').meta({
     description:
-      '`silent`, `fatal`, `error`, `warn`, `info`, `debug` or `trace`; JSON lines on stderr. Commands log only where it is set, and say in words what needs attention otherwise',
+      '`silent`, `fatal`, `error`, `warn`, `info`, `debug` or `trace`; JSON lines on stderr. Commands log only if it is set; otherwise they print what needs attention in plain text',
     shownDefault: '`info`; `warn` at a terminal',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: z

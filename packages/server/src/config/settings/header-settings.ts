@@ -22,7 +22,7 @@ export const isHeaderOfDeliveries = (name: string): boolean => {
 export const headers = z.record(
   z
     .string()
-    .regex(HEADER_NAME, 'is no name of a header; write letters, digits and dashes')
+    .regex(HEADER_NAME, 'is not a header name; write letters, digits and dashes')
     .refine((name) => !framing.includes(name.toLowerCase()), 'is written by the connection; leave it out'),
   z
     .string()
@@ -36,4 +36,4 @@ export const headers = z.record(
 export const signatureHeader = z
   .string()
   .regex(/^[A-Za-z0-9-]+$/, 'is not a header name')
-  .refine((name) => !isHeaderOfDeliveries(name), 'is a header that deliveries have for something else; write another')
+  .refine((name) => !isHeaderOfDeliveries(name), 'is a header that deliveries use for something else; choose another')

@@ -20,7 +20,7 @@ const periodOf = (text: string): Period | undefined => {
 }
 
 const issueOf = (read: Period | undefined, minimumDays: number): string | null => {
-  if (read === undefined) return 'is no period, as 90 days, 13 months or forever'
+  if (read === undefined) return 'is not a period such as 90 days, 13 months or forever'
   if (read === null) return null
   const atLeastDays = read.count * MIN_DAYS[read.unit]
   if (atLeastDays < minimumDays) return `is less than ${minimumDays} days`
@@ -48,7 +48,7 @@ export const retention = z.strictObject({
     ReturnType<typeof kept>
   >),
   ended_journeys_packed_after: period({ default: '30 days', minimumDays: 1 }).describe(
-    'How long after its tracking has stopped a journey is packed: what sources said of it then takes a fifth of the room, and every answer stays as it is. `forever` packs no journey that has ended',
+    'How long after its tracking has stopped a journey is packed: what sources reported about it then takes a fifth of the space, and responses stay the same. `forever` packs no journey that has ended',
   ),
   report_bodies_stored_after: period({ default: '30 days', minimumDays: 7 }).describe(
     'Where `STORAGE_URL` is set: how long after a month has ended the bodies of its reports move from the database to that store, in which they are read as before. `forever` moves nothing',

@@ -27,12 +27,14 @@ export const loadDatabase = async (pool: Pool, loading: Loading): Promise<void> 
     await readAlike(client)
     await client.query('begin')
     if (!(await keepFromMigrating(client)))
-      throw new LoadError('Another restore, or a migration, is under way in this database. Begin again after it.')
+      throw new LoadError(
+        'Another restore, or a migration, is under way in this database. Try again when it has finished.',
+      )
     await refuseInUse(client)
     if ((await listTables(client)).length > 0) {
       if (!loading.replaces)
         throw new LoadError(
-          'The database is not empty. Name an empty one, or give up what is in it by `--replace yes`.',
+          'The database is not empty. Name an empty one, or replace what is in it with `--replace yes`.',
         )
       await client.query(DROP_ALL)
     }

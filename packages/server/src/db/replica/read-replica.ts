@@ -125,7 +125,7 @@ export const createReadReplica = (parts: Replicated): ReadReplica => {
         // A record that was not found may be new. Any other mistake of a request is one on the primary, too.
         if (error instanceof ApiError && error.status !== 404) throw error
         if (error instanceof ApiError && watch.standsIn()) throw unavailable.away()
-        if (!(error instanceof ApiError)) log.debug({ error }, 'the replica failed at a read')
+        if (!(error instanceof ApiError)) log.debug({ error }, 'a read on the replica failed')
         return elsewhere()
       }
     },

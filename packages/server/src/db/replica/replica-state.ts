@@ -12,7 +12,7 @@ const SAID: Record<ReplicaState, string> = {
   current: 'DATABASE_READ_URL: the replica is current and answers reads',
   'stands in': 'the primary is away: the replica that DATABASE_READ_URL names answers reads',
   behind: `DATABASE_READ_URL: the replica is further behind than DATABASE_READ_MAX_LAG_S, and ${INSTEAD} until it is not`,
-  'no standby': `DATABASE_READ_URL names a server that is no standby, and ${INSTEAD}: name a streaming replica`,
+  'no standby': `DATABASE_READ_URL names a server that is not a standby, and ${INSTEAD}: name a streaming replica`,
   'another database': `DATABASE_READ_URL names another database than the primary, and ${INSTEAD}: name a streaming replica of it`,
   away: `DATABASE_READ_URL: the replica cannot be reached, and ${INSTEAD} until it can`,
 }

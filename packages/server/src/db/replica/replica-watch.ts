@@ -52,7 +52,7 @@ export const watchReplica = ({ probe, replica, maxLagMs, positions, log }: Watch
   const look = async (): Promise<boolean> => {
     const askedMs = performance.now()
     const written = await within(positions.written(probe)).catch((error) => {
-      log.debug({ error }, 'how far the primary is could not be read')
+      log.debug({ error }, 'the position of the primary could not be read')
       const isSure = unavailabilityOf(error) === 'away' || (error as { code?: string }).code === NOT_A_PRIMARY
       misses = isSure ? SILENT_LOOKS : misses + 1
       return null
@@ -64,7 +64,7 @@ export const watchReplica = ({ probe, replica, maxLagMs, positions, log }: Watch
     }
     let failure: unknown
     const found = await within(positions.replayed(replica)).catch((error) => {
-      log.debug({ error }, 'how far the replica is could not be read')
+      log.debug({ error }, 'the position of the replica could not be read')
       failure = error
       return undefined
     })

@@ -11,7 +11,7 @@ const NEXT: Record<string, string> = {
   invalid_client:
     'The app is not known here: it may have been unused for a month. Remove the connection in the app and add it again.',
   invalid_redirect_uri:
-    'The app wants to continue at an address that it did not register. Nothing was sent there. Remove the connection in the app and add it again; if it stays so, do not use the app.',
+    'The app wants to continue at an address that it did not register. Nothing was sent there. Remove the connection in the app and add it again; if this happens again, do not use the app.',
   temporarily_unavailable: 'The service cannot answer at this moment. Begin again in the app in a minute.',
   session_not_found: 'This took too long, or was continued in another browser. Begin again in the app.',
 }
@@ -35,7 +35,7 @@ export const errorPage = ({
   <body>
     <main>
       <h1>The app could not be connected</h1>
-      <p>${NEXT[error] ?? 'Begin again in the app. If it stays so, tell whoever makes it what is written here.'}</p>
+      <p>${NEXT[error] ?? 'Begin again in the app. If this happens again, send this message to the maker of the app.'}</p>
       <p><code>${error}${why ? `: ${why}` : ''}</code></p>
       <p><a href="/">To the application</a></p>
     </main>

@@ -17,6 +17,6 @@ const errorIn = (location: string) => {
   const told = new URLSearchParams(location.slice(location.search(/[?#]/) + 1).replaceAll(/[?#]/g, '&'))
   return {
     error: told.get('error') ?? 'server_error',
-    error_description: told.get('error_description') ?? 'the request ended without an answer of the user',
+    error_description: told.get('error_description') ?? 'the request ended without an answer from the user',
   }
 }

@@ -120,7 +120,7 @@ async function* chunksOf(request: Request, maxBytes: number): AsyncGenerator<Uin
   for (let size = 0; ; ) {
     const { done, value } = await reader.read().catch(() => {
       // The client disconnected, or sent invalid HTTP.
-      throw malformedBody('The body broke off.')
+      throw malformedBody('The body was cut off.')
     })
     if (done) return
     size += value.length

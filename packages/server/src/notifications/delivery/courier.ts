@@ -169,7 +169,7 @@ export class Courier {
       const isTried = leased.attempts - leased.attempts_before > config.webhooks.intervals_s.length + 1 + SPARE_ATTEMPTS
       if (leased.body !== null && !isTried) return this.#endpointOf(row)
     } catch (error) {
-      log.error({ error, webhook: row.id }, 'a webhook cannot be signed for')
+      log.error({ error, webhook: row.id }, 'deliveries of a webhook cannot be signed')
     }
     this.#record(leased, unsent)
     return null

@@ -6,12 +6,12 @@ const NOT_ENABLED = beforeFirstPoll('line_not_enabled', null)
 
 const NOT_RECEIVED = step(
   'wait_until',
-  'This source is no longer in the configuration of this installation, so nothing of what it reports is received. The operator adds it to the file that BOXTRAIL_CONFIG names.',
+  'This source is no longer in the configuration of this installation, so nothing that it reports is received. The operator adds it to the file that BOXTRAIL_CONFIG names.',
 )
 
 const NOT_ASKED = step(
   'wait_until',
-  'This source is no longer in the configuration of this installation, so it is not asked any more, and what it said stays as it was. The operator adds it to the file that BOXTRAIL_CONFIG names.',
+  'This source is no longer in the configuration of this installation, so it is no longer polled, and what it reported stays as it was. The operator adds it to the file that BOXTRAIL_CONFIG names.',
 )
 
 /** The properties of a source of a journey that decide this (PolledSource). */

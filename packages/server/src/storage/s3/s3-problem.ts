@@ -5,8 +5,8 @@ const CREDENTIALS = 'set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to those of
 /** What the error codes of S3 mean, for the operator. */
 const permanent: Record<string, string> = {
   NoSuchBucket: 'does not exist; create it, or correct its name',
-  InvalidAccessKeyId: `is not opened to these credentials, which the service does not know; ${CREDENTIALS}`,
-  SignatureDoesNotMatch: `is not opened to these credentials, whose secret is wrong; ${CREDENTIALS}`,
+  InvalidAccessKeyId: `does not accept these credentials, which the service does not know; ${CREDENTIALS}`,
+  SignatureDoesNotMatch: `does not accept these credentials, whose secret is wrong; ${CREDENTIALS}`,
   CredentialsProviderError: `needs credentials, and there are none; ${CREDENTIALS}`,
   PermanentRedirect: 'is in another region; name it with region=',
   AuthorizationHeaderMalformed: 'is in another region; name it with region=',

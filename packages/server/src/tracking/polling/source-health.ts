@@ -40,7 +40,7 @@ export const createSourceHealth = (
       const noted = await persist(() => noteOutcomes(pool, sourceId, polls, cadence), leaseMs)
       failures = noted.after.failures
       if (noted.pausedMs > 0)
-        log.warn({ source: sourceId, pausedMs: noted.pausedMs, failures }, 'polls of a source pause for a while')
+        log.warn({ source: sourceId, pausedMs: noted.pausedMs, failures }, 'polls of a source are paused for a while')
     },
   }
 }

@@ -55,7 +55,7 @@ export const createEarlierCount = (options: CountOptions) => {
   let [accountId, id, limit]: [string | null, string, number] = [FIRST, FIRST, AT_ONCE]
   let againAtMs = performance.now() + againAfterMs
   const leaveOut: LeaveOut = (error, journey) => {
-    log.warn({ error, journey }, 'the sources of an earlier journey could not be counted, which is tried again later')
+    log.warn({ error, journey }, 'counting the sources of an earlier journey failed; it is tried again later')
     againAtMs = performance.now() + againAfterMs
   }
   /**

@@ -57,7 +57,7 @@ const inWords = (registry: Registry, { isTracked, checks }: Polled): Refreshed =
 }
 
 const whyNone = (isTracked: boolean, hasChecks: boolean): string => {
-  if (hasChecks) return 'this installation is not connected to the line. What is sent to it is applied at once.'
+  if (hasChecks) return 'this installation is not connected to the line. Messages sent to it are applied at once.'
   return isTracked
     ? 'the line is not enabled for your account.'
     : 'tracking of this shipment has stopped. Resume it first.'

@@ -61,6 +61,6 @@ const objectOf = async (store: Store, key: string): Promise<Uint8Array | null> =
   } catch (error) {
     const size = await store.size(key).catch(() => undefined)
     if (size === null) return null
-    throw new StoreUnavailable(`The store of files did not give ${key}.`, { cause: error })
+    throw new StoreUnavailable(`The store of files did not return ${key}.`, { cause: error })
   }
 }
