@@ -3,7 +3,10 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import type { Row } from './rows.ts'
 
-/** Ratios carry over between machines of one kind only: what a server costs beside Node differs between others. */
+/**
+ * Ratios are only comparable between machines of one kind: what a server costs compared with Node differs between
+ * others.
+ */
 interface Machine {
   cores: number
   model: string
@@ -24,7 +27,7 @@ export const measuredNow = (rows: readonly Row[]): Measured => ({
   rows,
 })
 
-/** One for each kind of machine that someone has measured on. */
+/** Has one entry for each kind of machine that was measured. */
 const FILE = join(import.meta.dirname, 'baseline.json')
 
 const baselines = (): Measured[] => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : [])
@@ -33,7 +36,7 @@ const isOf =
   (one: Measured): boolean =>
     JSON.stringify(one.machine) === JSON.stringify(machine)
 
-/** Keeps what was measured for this kind of machine; operations that were not measured now stay. */
+/** Stores the measurements for this kind of machine; operations that were not measured now keep their values. */
 export const keep = ({ machine, rows }: Measured): void => {
   const all = baselines()
   const before = all.find(isOf(machine))?.rows ?? []
@@ -43,12 +46,12 @@ export const keep = ({ machine, rows }: Measured): void => {
   writeFileSync(FILE, `${JSON.stringify([...others, kept], null, 2)}\n`)
 }
 
-/** More than two runs of one commit differ by. */
+/** Runs of one commit differ by less. */
 const WORSE = 0.25
-/** Less WAL than this is that of the server itself. */
+/** Less WAL than this comes from the server itself. */
 const MIN_WAL_BYTES = 512
 
-/** Says how the ratios differ from those of the baseline of this kind of machine; returns the operations that are worse. */
+/** Prints how the ratios differ from the baseline of this kind of machine; returns the operations that are worse. */
 export const compare = ({ machine, rows }: Measured, line: (text: string) => void): string[] => {
   const baseline = baselines().find(isOf(machine))
   if (!baseline) {

@@ -21,7 +21,7 @@ import { seedJourneys, seedWebhooks } from './seed/journeys.ts'
 
 type Opened = Awaited<ReturnType<typeof openBench>>
 
-/** Versions of history that an older journey has. */
+/** The number of versions in the history of an older journey. */
 const VERSIONS = 30
 
 interface Scale {
@@ -29,13 +29,13 @@ interface Scale {
   versions: number
   /** How long each read is repeated, in ms. */
   readMs: number
-  /** Containers of the account that reads. */
+  /** The numbers of containers in the account that is read. */
   sizes: readonly number[]
 }
 const FULL: Scale = { checks: 4_000, versions: VERSIONS, readMs: 6_000, sizes: [10_000, 300_000] }
 const QUICK: Scale = { checks: 1_500, versions: 4, readMs: 2_000, sizes: [10_000] }
 
-/** What operations cost, each beside a bare loop: the rows that are compared with the baseline. */
+/** Measures the costs of operations, each beside a bare loop: these rows are compared with the baseline. */
 const costs = async ({ bench, parts, secretBox }: Opened, { checks, versions, readMs, sizes }: Scale) => {
   const accounts = 20
   bench.line(HEADINGS)
@@ -53,9 +53,9 @@ const costs = async ({ bench, parts, secretBox }: Opened, { checks, versions, re
 }
 
 /**
- * The measurements, by the name that selects one: `node tools/bench/bench.ts search`; `quick` unless one is named. `--json
- * <file>` writes the rows; `--keep` makes them the baseline of this kind of machine, with which others are compared. `--minutes` is how long the mix
- * goes on.
+ * The measurements, by the name that selects one: `node tools/bench/bench.ts search`; `quick` by default. `--json
+ * <file>` writes the rows; `--keep` makes them the baseline of this kind of machine. `--minutes` sets how long the mix
+ * runs.
  */
 const measurements: Record<string, (opened: Opened) => Promise<void>> = {
   quick: (opened) => costs(opened, QUICK),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
-/** What work has cost until now: processor time by process in milliseconds, bytes of WAL, and buffers touched. */
+/** The costs so far: processor time by process in milliseconds, bytes of WAL, and buffers touched. */
 export interface Costs {
   node: number
   postgres: number
@@ -18,10 +18,10 @@ export interface Processes {
 }
 
 const TICK_MS = 10
-/** A backend reports what it has touched a second after it was last used. */
+/** A backend reports its usage a second after it was last used. */
 const REPORTED_AFTER_MS = 1_200
 
-/** The fields of /proc/<pid>/stat behind the name, which may have spaces in it; nothing when the process has ended. */
+/** The fields of /proc/<pid>/stat after the name, which may contain spaces; empty if the process has ended. */
 const statOf = (pid: number | string): string[] => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
@@ -35,7 +35,7 @@ const [USER, SYSTEM, CHILDREN_USER, CHILDREN_SYSTEM] = [11, 12, 13, 14]
 const ms = (stat: readonly string[], fields: readonly number[]) =>
   fields.reduce((sum, field) => sum + Number(stat[field] ?? 0) * TICK_MS, 0)
 
-/** Processor time of a process until now, in milliseconds. */
+/** The processor time of a process so far, in milliseconds. */
 export const cpuOf = (pid: number) => ms(statOf(pid), [USER, SYSTEM])
 
 const serverOf = (backend: number) => Number(statOf(backend)[PARENT])
@@ -45,14 +45,14 @@ const childrenOf = (server: number): number[] =>
     .filter((name) => /^\d+$/.test(name) && Number(statOf(name)[PARENT]) === server)
     .map(Number)
 
-/** Processor time of the server and its backends until now, those that have ended included, in milliseconds. */
+/** The processor time of the server and its backends so far, including those that have ended, in milliseconds. */
 export const cpuOfServer = (backend: number): number => {
   const server = serverOf(backend)
   const ended = ms(statOf(server), [USER, SYSTEM, CHILDREN_USER, CHILDREN_SYSTEM])
   return childrenOf(server).reduce((sum, pid) => sum + cpuOf(pid), ended)
 }
 
-/** What the server and its backends have in memory, in bytes; what they share counts once. */
+/** The memory of the server and its backends, in bytes; shared memory counts once. */
 export const memoryOfServer = (backend: number): number => {
   const server = serverOf(backend)
   return [server, ...childrenOf(server)].reduce((sum, pid) => sum + shareOfMemory(pid), 0)
@@ -84,7 +84,7 @@ const costsNow = async (pool: Pool, { carrier, receiver }: Processes): Promise<C
   }
 }
 
-/** Does the work, and what one of its operations has cost. */
+/** Does some work, and returns the cost of one of its operations. */
 export const costsPerOperation = async <Result>(
   bench: { pool: Pool; processes: Processes },
   work: () => Promise<Result>,

@@ -23,8 +23,8 @@ import type { Processes } from './costs.ts'
 import type { Row } from './rows.ts'
 
 /**
- * What each measurement needs. All ratios are relative to a bare loop in the same run, because absolute times are
- * meaningless elsewhere.
+ * The environment of a measurement. All ratios are relative to a bare loop in the same run, because absolute times are
+ * meaningless on other machines.
  */
 export interface Bench {
   pool: Pool
@@ -35,13 +35,13 @@ export interface Bench {
   processes: Processes
   /** Changes the line's responses: all of them, or one number in `share`. */
   nextRound(share?: number): Promise<void>
-  /** How long the line takes to answer. */
+  /** Sets the response time of the line. */
   answerAfter(ms: number): Promise<void>
   received(): Promise<{ received: number; latenciesMs: number[] }>
-  /** `threads`: how many project journeys in place of this one. */
+  /** `threads` is the number of threads that project journeys instead of the main thread. */
   startWorkers(options?: { threads?: number }): () => Promise<void>
   report(what: string, ours: number, bare: number, goal: number): void
-  /** What was measured beside a bare loop. */
+  /** The measurements beside a bare loop. */
   rows: Row[]
   line(text: string): void
 }

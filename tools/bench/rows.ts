@@ -1,12 +1,14 @@
 import type { Pool } from 'pg'
 import { type Costs, costsPerOperation, type Processes } from './costs.ts'
 
-/** What one operation costs, ours and that of the bare loop beside it. */
+/** The cost of an operation in our code and in a bare loop. */
 export interface Row {
   operation: string
   ours: Costs
   bare: Costs
-  /** The processor time of the bare loop by ours, Node and PostgreSQL together: 1 would be nothing added. */
+  /**
+   * The processor time of the bare loop divided by ours, for Node and PostgreSQL together: 1 means that we add nothing.
+   */
   ratio: number
   goal: number | null
   /** The goal for the WAL of an operation, in bytes. */
@@ -24,8 +26,8 @@ interface Compared {
   operation: string
   bare: () => Promise<number>
   /**
-   * What ours needs beforehand, which is not measured: a pass like the one that is, because each connection plans its
-   * statements anew after what was tidied, for a third of what the server needs for so few operations.
+   * An unmeasured pass before the measurement. Each connection plans its statements again after a vacuum, which takes a
+   * third of the server's time for so few operations.
    */
   prepare?: () => Promise<unknown>
   ours: () => Promise<number>
@@ -33,10 +35,10 @@ interface Compared {
   walGoal?: number | undefined
 }
 
-/** What was left to tidy by what came before is tidied beforehand: it would be most of the cost of so short a time. */
+/** Vacuums after earlier work: autovacuum would otherwise be most of the cost in such a short time. */
 const tidy = ({ pool }: Measuring) => pool.query('vacuum analyze')
 
-/** Measures ours and the bare loop, one after the other. Both answer how many operations they did. */
+/** Measures the bare loop and our code, one after the other. Both return the number of their operations. */
 export const measureRow = async (
   bench: Measuring,
   { operation, bare, prepare, ours, goal, walGoal }: Compared,

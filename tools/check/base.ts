@@ -2,18 +2,22 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { repository } from '../generate/places.ts'
 
-/** The commit that a change is compared with, and why it is this one; without a commit, why there is none. */
+/**
+ * The commit with which a change is compared, and the reason for choosing it; without a commit, the reason why there is
+ * none.
+ */
 export interface Base {
   commit?: string
   reason: string
 }
 
-/** Where a branch has left what others build on, the first that exists. */
+/** Branches to which changes go; the first that exists is used. */
 const BRANCHES = ['origin/main', '@{upstream}', 'main']
 
 /**
- * `BOXTRAIL_BASE` if it is set, else the merge base with the branch that all changes go to, else `HEAD`: then only what is not
- * committed yet is compared. Fails only if `BOXTRAIL_BASE` is no commit, because the comparison that was asked for would be another.
+ * The commit of `BOXTRAIL_BASE` if it is set, otherwise the merge base with the branch to which changes go, otherwise
+ * `HEAD`, so that only uncommitted changes are compared. Fails only if `BOXTRAIL_BASE` is not a commit, because another
+ * comparison was requested then.
  */
 export async function baseOf(
   root: string = repository,
@@ -33,17 +37,17 @@ export async function baseOf(
   return { commit: head, reason: 'HEAD, as there is no merge base with another branch here' }
 }
 
-/** A file as the base has it; undefined if it has none, or if a partial clone cannot fetch it. */
+/** A file at the base; undefined if it does not exist there, or if a partial clone cannot fetch it. */
 export const atBase = (root: string, commit: string, file: string): Promise<string | undefined> =>
   git(root, 'show', `${commit}:${file}`).catch(() => undefined)
 
-/** Whether the base has a file as it is now. */
+/** Whether a file is unchanged since the base. */
 export async function isAsAtBase(root: string, commit: string, file: string): Promise<boolean> {
   const before = await git(root, 'rev-parse', '--verify', '--quiet', `${commit}:${file}`).catch(() => undefined)
   return before !== undefined && before === (await git(root, 'hash-object', '--', file))
 }
 
-/** Files below a folder that are new since the base, or other than in it, committed or not. */
+/** Files in a folder that are new or changed since the base, committed or not. */
 export async function changedSince(root: string, commit: string, folder: string): Promise<Set<string>> {
   const lists = await Promise.all([
     git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', commit, '--', folder),
@@ -58,7 +62,7 @@ const commitOf = (root: string, name: string): Promise<string | undefined> =>
     () => undefined,
   )
 
-/** A hook of Git sets variables that would point to another work tree. */
+/** Git hooks set variables that would point to another work tree. */
 async function git(root: string, ...args: string[]): Promise<string> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')))
   const { stdout } = await promisify(execFile)('git', args, { cwd: root, env, maxBuffer: 2 ** 28 })

@@ -20,7 +20,7 @@ export async function changesetProblems(root: string = repository): Promise<stri
   return unread.length > 0 ? unread : statusProblems(root)
 }
 
-/** The news of a package that is not published would be in no changelog. */
+/** Changesets for packages that are not published, because no changelog would contain them. */
 async function unpublished(root: string, changesets: readonly Changeset[]): Promise<string[]> {
   const { linked } = JSON.parse(await readFile(join(root, '.changeset/config.json'), 'utf8')) as { linked: string[][] }
   const published = new Set(linked.flat())

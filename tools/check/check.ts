@@ -26,7 +26,7 @@ const TYPES = 'types'
 
 const STEPS: Step[] = [
   { name: TYPES, command: binary('tsc'), args: ['-b', ...force] },
-  // Those that take longest begin first.
+  // The slowest steps come first.
   { name: 'exports', ...script('tools/release/exports.ts', ...force), says: true },
   { name: 'contract', ...script('tools/check/contract.ts') },
   {
@@ -53,7 +53,7 @@ const STEPS: Step[] = [
   { name: 'citations', ...script('tools/check/citations.ts') },
   { name: 'guides', ...script('tools/check/guides/check-guides.ts') },
   { name: 'samples', ...script('tools/check/guides/check-samples.ts') },
-  // What is broken on purpose is said by every run.
+  // Declared breaks are printed by every run.
   { name: 'promises', ...script('tools/check/contract-promises.ts'), says: true },
   { name: 'usage', ...script('tools/check/usage.ts'), says: true },
   { name: 'MCP definitions', ...script('tools/check/mcp-definitions/check.ts'), says: true },
@@ -73,8 +73,8 @@ const STEPS: Step[] = [
 ]
 
 /**
- * Runs every step, even after a failure, so that one run reports everything. The first compiles what others read; then
- * there are as many at a time as processors.
+ * Runs every step, even after a failure, so that one run reports everything. The first step compiles what others read;
+ * then as many run concurrently as there are processors.
  */
 async function check(steps: Step[]): Promise<boolean> {
   const waiting = [...steps]
@@ -108,7 +108,7 @@ const codeOf = (child: ChildProcess) =>
     child.on('close', resolve)
   })
 
-/** `pnpm check contract client` runs those alone. */
+/** `pnpm check contract client` runs only these steps. */
 const usage = `usage: npm run check [-- <step> … --force]\n\nSteps: ${STEPS.map(({ name }) => name).join(', ')}`
 const named = argumentsOf(usage, () => {
   const given = process.argv.slice(2).filter((argument) => argument !== '--force')

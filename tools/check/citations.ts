@@ -21,7 +21,7 @@ const anchorOf = (heading: string) =>
 const anchorsIn = (page: string): Set<string> =>
   new Set([...page.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => anchorOf(heading!.replaceAll(/[`*]/g, ''))))
 
-/** References of comments and pages to pages, sections and files that do not exist. */
+/** References in comments and pages to pages, sections and files that do not exist. */
 export const citationProblems = (files: readonly string[], read: (file: string) => string | undefined): string[] =>
   files.flatMap((file) => {
     const text = read(file) ?? ''
@@ -54,7 +54,7 @@ if (import.meta.main) {
   if (problems.length > 0) process.exitCode = 1
 }
 
-/** A folder has no text, but exists. */
+/** The text of a file; a folder exists, but has no text. */
 function tryRead(path: string): string {
   try {
     return readFileSync(path, 'utf8')

@@ -4,19 +4,19 @@ import { baseOf, changedSince, isAsAtBase } from './base.ts'
 import { readChangesets } from './changesets.ts'
 import { type Ledger, type Verdict, verdict } from './promises.ts'
 
-/** Promises of one kind in three states: as released, as the base has them, and now. */
+/** Promises of one kind in three states: at the last release, at the base, and now. */
 export interface Promises<State> extends Pick<Ledger, 'packageOf' | 'isOurs' | 'countsWords'> {
-  /** The file keeps what was released. */
+  /** `file` is the one that stores the released state. */
   released: { version: string; file: string; state: State }
   now: State
-  /** Nothing if the base does not have it. */
+  /** Undefined if the base does not have them. */
   atBase(commit: string): Promise<State | undefined>
   differences(before: State, after: State): Difference[]
 }
 
 /**
- * What a release declares, it consumes the changesets of. So a base from before the newest release is not compared with: what
- * became of it until then was judged when the version was made, and what differs from the release needs its changeset.
+ * Compares promises with the last release and with the base. A base from before the newest release is left out: a
+ * release consumes the changesets of its differences, which were checked when the version was made.
  */
 export async function judge<State extends object>(
   promises: Promises<State>,
@@ -55,7 +55,7 @@ export async function judge<State extends object>(
   })
 }
 
-/** Says what was found; what is broken on purpose is said whenever it is looked at. */
+/** Prints the problems, and every declared break. */
 export function report({ problems, declared }: Verdict): void {
   for (const problem of problems) console.error(problem)
   for (const change of declared) console.log(`breaking, declared: ${change}`)

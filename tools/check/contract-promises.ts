@@ -13,10 +13,10 @@ type Contracts = { openapi: Spec; feed: Spec }
 
 const FILES = { openapi: 'openapi.json', feed: 'feed/openapi.json' }
 const FEED = 'feed '
-/** What exports of packages and definitions of the MCP server are called; theirs are other steps. */
+/** Exports of packages and definitions of the MCP server, which other steps check. */
 const OF_OTHERS = /^(@boxtrail\/|tool |prompt |resource |instructions$)/
 
-/** How the API and the feed contract have changed. */
+/** The changes of the API and of the feed contract. */
 export async function contractPromises(root: string = repository): Promise<Verdict> {
   const { version, ...state } = await newestRelease()
   const read = async (file: string): Promise<Spec> => JSON.parse(await readFile(join(generated, file), 'utf8'))

@@ -12,7 +12,9 @@ import { readReleasedDatabase, whatReleasedCannot } from '@boxtrail/server/db/ge
 import { statementsThatWiden } from '@boxtrail/server/db/generate/widening'
 import { distributionProblems } from './distribution.ts'
 
-/** The files that differ from what the migrations generate, what the last release cannot do, and what names no account. */
+/**
+ * The outdated generated files, the statements that do not work with the last release, and those that name no account.
+ */
 async function examine() {
   const fresh = mkdtempSync(join(tmpdir(), 'boxtrail-check-'))
   try {
@@ -25,7 +27,7 @@ async function examine() {
       broken = await whatReleasedCannot(pool, released)
       wide = await statementsThatWiden(pool)
       misplaced = await misplacedTables(pool)
-      // A statement without a plan is broken, and said to be so.
+      // A statement that cannot be planned is broken, and reported as such.
       if (broken.length === 0) unbound = await unboundStatements(pool)
     })
     const stale = DATABASE_FILES.filter((name) => read(join(fresh, name)) !== read(join(PACKAGES, name)))
@@ -46,7 +48,7 @@ function read(file: string): string | undefined {
 
 if (import.meta.main) {
   const [on] = process.argv.slice(2)
-  // On an empty database of another version of PostgreSQL: whether it understands the migrations and every statement.
+  // With an empty database of another version of PostgreSQL: whether it accepts the migrations and every statement.
   if (on !== undefined) console.log(`prepared ${await prepareOn(on)} statements`)
   else {
     const { stale, broken, wide, unbound, misplaced, refused, release } = await examine()

@@ -4,7 +4,7 @@ import type { Changeset } from './changesets.ts'
 /** A line of a changeset: `breaks: Container.seal_number`. */
 export interface Declaration {
   kind: Difference['kind']
-  /** Of the promise, or of several: `*` stands for anything but a space. */
+  /** The name of a promise, or a pattern for several: `*` matches anything but a space. */
   name: string
   changeset: Changeset
 }
@@ -24,7 +24,10 @@ export const lineOf = ({ kind, promise }: Pick<Difference, 'kind' | 'promise'>):
 
 export const isPattern = (name: string): boolean => name.includes('*')
 
-/** A pattern has to say of which parameter, status, value or keyword it speaks, or it would declare whatever comes. */
+/**
+ * Whether a pattern is too general: it must name a parameter, status, value or keyword, because it would match any
+ * future change otherwise.
+ */
 export const isTooWide = (name: string): boolean =>
   isPattern(name) && !/(?: |=)[^\s*=]{3}/.test(name.replace(/^(?:feed|tool|prompt|resource|event|parameter|@\S+) /, ''))
 

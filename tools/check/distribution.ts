@@ -7,8 +7,8 @@ const OPERATOR = 'tells the operator about the whole installation'
 const REPORT = 'finds a report by its id, as a request names it'
 
 /**
- * The statements that may read rows of any account, or of any check, and why. On a database that is distributed over several
- * machines they ask all of them; every other one asks the machine that has the account, or the check.
+ * The statements that may read rows of any account or of any check, with the reason. On a distributed database they
+ * query all machines; every other statement queries only the machine with the account or the check.
  */
 const ACROSS: Readonly<Record<string, string>> = {
   'count-deliveries': OPERATOR,
@@ -33,7 +33,7 @@ const ACROSS: Readonly<Record<string, string>> = {
   'reschedule-checks': FOLLOWERS,
 }
 
-/** What is wrong with the statements that name neither account nor check, and with the tables, in sentences. */
+/** Problems of statements that name neither an account nor a check, and of tables. */
 export const distributionProblems = (
   unbound: readonly Unbound[],
   misplaced: readonly string[],

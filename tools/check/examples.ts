@@ -5,9 +5,9 @@ import { checkDigitOk } from '@boxtrail/reference/container-number'
 import { repository } from '../generate/places.ts'
 
 /**
- * What people read and copy: container numbers of examples, documentation and sources have the check digit of ISO 6346,
- * unless the line or the name of the file says that it is wrong; a description of the contract is a sentence, which an
- * editor shows beside the name that it must not merely repeat.
+ * Checks texts that people read and copy. Container numbers in examples, documentation and sources must have a valid
+ * check digit (ISO 6346), unless the line or the file name says that it is wrong. Descriptions in the contract must be
+ * sentences: editors show them beside the name, which they should not just repeat.
  */
 export const exampleProblems = (file: string, text: string): string[] =>
   text.split('\n').flatMap((line, index) => {
@@ -27,7 +27,7 @@ const NUMBER = /(?<![A-Za-z0-9])[A-Z]{3}[UJZ]\d{7}(?![A-Za-z0-9])/g
 const IS_WRONG = /check.?digit|wrong|mistyped/i
 const MIN_WORDS = 4
 
-/** Descriptions on one line that are texts, not properties of that name. */
+/** Descriptions on one line that are texts, and not properties with that name. */
 const descriptionsOf = (line: string): string[] =>
   [...line.matchAll(/\bdescription: (?:'((?:[^']|'')*)'|([^\s,}'{|>][^,}{]*?)(?=,? *[}]|, \w+:|$))/g)].map(
     ([, quoted, plain]) => (quoted ?? plain ?? '').trim(),

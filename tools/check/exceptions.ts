@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { type Difference, RULES, type RuleId } from '@boxtrail/contracts/comparison'
 import { parse } from 'yaml'
 
-/** A break that is tolerated without a declaration, for a time. */
+/** A break that is tolerated without a declaration for a limited time. */
 export interface Exception {
   rule: string
   promise: string
   reason: string
   owner: string
-  /** The last day. */
+  /** The last day on which it applies. */
   until: string
 }
 
 const FILE = 'spec/exceptions.yaml'
 const KEYS: (keyof Exception)[] = ['rule', 'promise', 'reason', 'owner', 'until']
 
-/** Those that can be used, and what is wrong with the others. */
+/** The valid exceptions, and the problems of the others. */
 export interface Exceptions {
   exceptions: Exception[]
   problems: string[]
@@ -56,11 +56,11 @@ function problemOf(entry: Record<string, unknown>, number: number): string | und
 const isOf = ({ rule, promise }: Exception, difference: Difference): boolean =>
   difference.kind === 'breaks' && difference.rule === rule && difference.promise === promise
 
-/** What no exception tolerates. */
+/** The differences without an exception. */
 export const untolerated = (exceptions: readonly Exception[], differences: readonly Difference[]): Difference[] =>
   differences.filter((one) => !exceptions.some((exception) => isOf(exception, one)))
 
-/** Exceptions that have to go: expired ones, and those that match nothing that differs from the release. */
+/** Exceptions to remove: those that have expired, and those that match no difference to the release. */
 export const exceptionProblems = (
   exceptions: readonly Exception[],
   differences: readonly Difference[],
@@ -74,6 +74,6 @@ export const exceptionProblems = (
     return until < today ? [`${name} has expired on ${until}. Declare the break in a changeset, or ask ${owner}`] : []
   })
 
-/** What is tolerated is said by every run. */
+/** A description of a tolerated break, which every run prints. */
 export const tolerated = ({ rule, promise, until, reason, owner }: Exception): string =>
   `${promise} (${rule}), tolerated until ${until} by ${FILE} (${owner}): ${reason}`

@@ -10,19 +10,19 @@ const isAccepted = (licence: string): boolean => {
   try {
     return satisfies(licence, ACCEPTED)
   } catch {
-    // Not an expression of SPDX, as "SEE LICENSE IN …".
+    // The licence is not an SPDX expression, such as "SEE LICENSE IN …".
     return false
   }
 }
 
-/** `name@2` is about one major version, `name-*` about all names that begin so. */
+/** `name@2` matches one major version, and `name-*` all names with this prefix. */
 const appliesTo = (key: string, { name, version }: Found): boolean =>
   key === name || key === `${name}@${version.split('.')[0]}` || (key.endsWith('*') && name.startsWith(key.slice(0, -1)))
 
 const isExcepted = (one: Found, exceptions: Readonly<Record<string, Exception>>): string | undefined =>
   Object.keys(exceptions).find((key) => appliesTo(key, one) && exceptions[key]!.states === one.licence)
 
-/** Packages whose licence is not accepted, and exceptions that nothing needs. */
+/** Packages whose licence is not accepted, and exceptions that are not needed. */
 export const licenceProblems = (
   packages: readonly Found[],
   exceptions: Readonly<Record<string, Exception>> = EXCEPTIONS,
@@ -46,7 +46,7 @@ export const licenceProblems = (
   ]
 }
 
-/** What packages contain and their manifests do not name. */
+/** Contents of packages by other authors that their manifests do not name. */
 export const contentProblems = (
   contained: Readonly<Record<string, readonly Pick<Contained, 'what' | 'licence' | 'reason'>[]>> = CONTAINED,
 ): string[] =>

@@ -3,30 +3,33 @@ import { closestMatch } from 'leven'
 import type { Changeset } from './changesets.ts'
 import { type Declaration, declarationsIn, declares, isTooWide, lineOf } from './declarations.ts'
 
-/** How promises of one kind have changed, since the last release and since the base, and what pending changesets say of it. */
+/**
+ * The changes of promises of one kind, since the last release and since the base, and the declarations in pending
+ * changesets.
+ */
 export interface Ledger {
   /** The package whose version reflects a promise. */
   packageOf(promise: string): string
-  /** Whether a declared name speaks of a promise of this kind. */
+  /** Whether a declared name is a promise of this kind. */
   isOurs(name: string): boolean
-  /** Whether other words are a promise of their own, as they are to a model that reads them. */
+  /** Whether changes of wording count, as they do for a model that reads it. */
   countsWords?: boolean
   release: Compared
-  /** None if there is no base to compare with. */
+  /** Undefined if there is no base to compare with. */
   base?: (Compared & { sinceRelease: Difference[] }) | undefined
   changesets: Changeset[]
   /** The changesets that are new or changed since the base. */
   revised: ReadonlySet<string>
 }
 
-/** With what the present was compared, and what is different. */
+/** The state that the present one is compared with, and the differences. */
 export type Compared = { name: string; differences: Difference[] }
 
 export type Verdict = { problems: string[]; declared: string[] }
 
 /**
- * The lines of all pending changesets name exactly what differs from the last release; and what differs from the base, a
- * changeset that is new or changed since. So neither an earlier changeset nor one for something else covers a change.
+ * Checks that the lines of all pending changesets name exactly the differences to the last release, and that a new or
+ * changed changeset names each difference to the base, so that earlier or unrelated changesets do not cover a change.
  */
 export function verdict(given: Ledger): Verdict {
   const ledger = byLine(given)
@@ -59,7 +62,7 @@ export function verdict(given: Ledger): Verdict {
   }
 }
 
-/** One line declares a promise, however many rules tell of it. */
+/** Merges the differences of one promise, because one line declares it whatever the number of rules. */
 const byLine = (ledger: Ledger): Ledger => {
   const merged = (differences: Difference[]): Difference[] => {
     const lines = Map.groupBy(differences, lineOf)
@@ -103,7 +106,7 @@ function unsaidSinceBase(ledger: Ledger, difference: Difference, said: Declarati
   const isWords = difference.level === 'patch'
   if (release.differences.some((one) => lineOf(one) === lineOf(difference)))
     return isWords && sharesItsPart(ledger, difference) ? [] : [missing(ledger, difference, base!.name)]
-  // What was never released is not broken: the changeset that adds it has to say what it is now.
+  // A change of something unreleased breaks nothing, but the changeset that adds it must describe its present state.
   const outer = unreleased(ledger, difference)
   if (!outer || isWords || revised.some((declaration) => declares(declaration, outer))) return []
   const declaration = said.find((one) => declares(one, outer))
@@ -114,14 +117,16 @@ function unsaidSinceBase(ledger: Ledger, difference: Difference, said: Declarati
     : []
 }
 
-/** The difference to the release that a later change is part of. What was taken back has a line that names nothing now. */
+/**
+ * The difference to the release that a later change is a part of. If that was reverted, its line matches nothing now.
+ */
 function unreleased({ release, base }: Ledger, { promise }: Difference): Difference | undefined {
   const found = release.differences.find((one) => one.kind === 'adds' && isWithin(promise, one.promise))
   if (found || base!.sinceRelease.some((one) => one.promise === promise)) return found
   return release.differences.find((one) => one.kind === 'breaks' && isWithin(promise, one.promise.replace(/ \S+$/, '')))
 }
 
-/** Words that changed together with what they describe are in the same changeset. */
+/** Whether the wording changed together with what it describes, so that one changeset covers both. */
 const sharesItsPart = ({ base }: Ledger, { promise }: Difference): boolean =>
   base!.differences.some((one) => one.level !== 'patch' && isWithin(one.promise, promise))
 

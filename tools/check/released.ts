@@ -11,7 +11,7 @@ const RELEASED = join(repository, 'spec/released')
 const CHECKSUMS = 'SHA256SUMS'
 const COMPRESSED = /\.gz$/
 
-/** What is released is kept compressed: nobody edits it, and it is read by programs only. */
+/** Reads a released file, which is compressed because nobody edits it. */
 export const readReleased = async (file: string): Promise<Buffer> => promisify(gunzip)(await readFile(file))
 
 /** Released files that differ from the release: changed, missing, or without a checksum. */
@@ -36,7 +36,7 @@ export async function changedReleases(folder: string = RELEASED): Promise<string
   return [...changed, ...unrecorded]
 }
 
-/** The contracts of the newest release. Fails without one, because the comparison would then pass everything. */
+/** The contracts of the newest release. Throws if there is none: the comparison would otherwise accept everything. */
 export async function newestRelease(
   folder: string = RELEASED,
 ): Promise<{ version: string; openapi: Spec; feed: Spec }> {
@@ -65,7 +65,10 @@ async function filesIn(folder: string): Promise<string[]> {
     )
 }
 
-/** Of what is in the file: the same text may be compressed in more than one way. A file that is broken has none. */
+/**
+ * The checksum of the uncompressed file, because the same text may be compressed in several ways. Undefined for a
+ * corrupt file.
+ */
 const sha256 = (folder: string, file: string): Promise<string | undefined> =>
   readReleased(join(folder, file)).then(checksumOf, () => undefined)
 

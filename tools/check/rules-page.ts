@@ -1,7 +1,7 @@
 import { RULES, type Rule } from '@boxtrail/contracts/comparison'
 import { EXPORT_RULES } from '../release/export-rules.ts'
 
-/** The page of all rules, `spec/differences.md`, from the tables that the comparisons use. */
+/** The page of all rules, `spec/differences.md`, from the tables of the comparisons. */
 export const rulesPage = (): string =>
   [
     '<!-- @generated from packages/contracts/src/comparison/rules-*.ts and tools/release/export-rules.ts. Run: pnpm generate -->',

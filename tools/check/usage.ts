@@ -11,19 +11,19 @@ import { declarationsIn, declares } from './declarations.ts'
 import { readExceptions, untolerated } from './exceptions.ts'
 import { newestRelease } from './released.ts'
 
-/** Where programs publish what they use: `npx @boxtrail/contracts usage publish --to tools/check/usage`. */
+/** The folder with the records of programs: `npx @boxtrail/contracts usage publish --to tools/check/usage`. */
 const FOLDER = 'tools/check/usage'
 
-/** Our own program, read from its sources: `node tools/check/usage.ts --update`. */
+/** The record of our own program, from its sources: `node tools/check/usage.ts --update`. */
 export const WEB = { name: '@boxtrail/web', project: 'apps/web/tsconfig.json' }
 
-/** What of a program's use a change breaks. */
+/** The parts of a program's use that a change breaks. */
 export interface Broken {
   consumer: string
   findings: Finding[]
 }
 
-/** The programs that a change breaks, by their records. */
+/** The programs that a change breaks, from their records. */
 export function brokenBy(before: Spec, now: Spec, records: readonly UsageRecord[]): Broken[] {
   const breaks = concernedBreaks(before, now)
   return records
@@ -60,7 +60,7 @@ async function readRecords(root: string): Promise<{ records: UsageRecord[]; prob
   return { records, problems }
 }
 
-/** Breaks of recorded programs: what no changeset declares is a problem, what one does is said. */
+/** Breaks of recorded programs. Undeclared ones are problems, declared ones are reported. */
 export async function usageProblems(root: string = repository): Promise<{ problems: string[]; declared: string[] }> {
   const { openapi: before } = await newestRelease()
   const now: Spec = JSON.parse(await readFile(join(generated, 'openapi.json'), 'utf8'))

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { imports, inputsOf, isWithin, manifests, root, undeclared } from '../config/test-projects.ts'
 
 /**
- * Imports between packages by path, which Turbo does not know: it would use an outdated result. Sources import other
- * packages by name; tests may import the helpers of a package that theirs depends on.
+ * Imports between packages by path: Turbo does not know them, and would use an outdated result. Sources import other
+ * packages by name; tests may import the helpers of a package on which their own depends.
  */
 export const workspaceProblems = (files: readonly string[]): string[] =>
   [...manifests.keys()].flatMap((folder) => {
     const inputs = inputsOf(folder)
     return (
       files
-        // End-to-end programs run no remembered tests.
+        // End-to-end programs have no cached tests.
         .filter((file) => isWithin(file, [folder]) && !/\/e2e\/(?!.*test\.ts$)/.test(file))
         .flatMap((file) => imports(file).map((target) => ({ file, target })))
         .filter(({ target }) => !isWithin(target, [folder]))
@@ -34,7 +34,9 @@ const readProject = (folder: string): Project | null => {
 
 const folderOf = new Map([...manifests].map(([folder, { name }]) => [name, folder]))
 
-/** A package that is compiled before another is a reference of its project, and in the project of the repository. */
+/**
+ * Checks that each package that must be compiled first is a reference of the project, and of the repository's project.
+ */
 export const referenceProblems = (read: (folder: string) => Project | null = readProject): string[] => {
   const compiled = [...manifests].filter(([folder]) => read(folder) !== null)
   const all = new Set(read('.')?.references?.map(({ path }) => path))
@@ -42,7 +44,7 @@ export const referenceProblems = (read: (folder: string) => Project | null = rea
     const listed = new Set(read(folder)!.references?.map(({ path }) => join(folder, path)))
     const wanted = Object.keys({ ...dependencies, ...devDependencies })
       .flatMap((name) => folderOf.get(name) ?? [])
-      // Its build is served; nothing imports its modules.
+      // Its build is served, and no package imports its modules.
       .filter((one) => one !== 'apps/web' && read(one) !== null)
     return [
       ...wanted

@@ -4,23 +4,26 @@ import type { OperationId } from '@boxtrail/contracts'
 import { operations } from '@boxtrail/contracts/operations'
 import { temporaryFolder } from '../service/temporary-folder.ts'
 
-/** Where test files record the statuses of operations (packages/server/test/harness/http/answers.ts). */
+/**
+ * Creates the folder in which test files record the statuses of operations
+ * (packages/server/test/harness/http/answers.ts).
+ */
 export const openAnswers = (): string => {
   const directory = temporaryFolder('answers')
   process.env.BOXTRAIL_ANSWERS_DIR = directory
   return directory
 }
 
-/** The pairs `operation status` that were seen and matched the contract. */
+/** The pairs `operation status` that tests have seen, and that matched the contract. */
 export const readAnswers = (directory: string): Set<string> =>
   new Set(readdirSync(directory).flatMap((name) => readFileSync(join(directory, name), 'utf8').split('\n')))
 
-/** What does not depend on the operation is tested once for each mechanism (packages/server/test/http). */
+/** Statuses that do not depend on the operation are tested once for each mechanism (packages/server/test/http). */
 const BY_MECHANISM = new Set(['408', '500', '503'])
 
 /**
- * Operations by documented statuses, and the pairs that no test has seen. Operations that list 501 are described and
- * not built yet.
+ * A matrix of operations and documented statuses, with the pairs that no test has seen. Operations that list 501 are
+ * not implemented yet.
  */
 export const matrixOf = (seen: ReadonlySet<string>): { text: string; pairs: number; untested: string[] } => {
   const documented = (id: OperationId) => operations[id].statuses.map(String).filter((status) => !BY_MECHANISM.has(status))

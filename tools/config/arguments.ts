@@ -1,4 +1,4 @@
-/** What a program was started with. With `--help`, or with what it does not know, it says how it is used, and ends. */
+/** The arguments of a program. For `--help` or unknown arguments it prints the usage and exits. */
 export const argumentsOf = <Given>(usage: string, parse: () => Given): Given => {
   if (process.argv.includes('--help')) {
     console.log(usage)

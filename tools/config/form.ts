@@ -2,7 +2,7 @@
 export const isSlow = process.env.BOXTRAIL_SLOW === '1'
 
 /**
- * Slow tests and end-to-end suites have two forms: the short one tries each guarantee and its control a few times, in
- * `.ci/run`; the long one often and with everything, in `.ci/run all`.
+ * Slow tests and end-to-end suites have two forms. The short one, in `.ci/run`, tests each guarantee and its control a
+ * few times; the long one, in `.ci/run all`, tests them often and with everything.
  */
 export const isLong = process.env.BOXTRAIL_FORM === 'long'

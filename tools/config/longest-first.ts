@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { root } from './test-projects.ts'
 
-/** The slow tests that take longest, in the order of their seconds on two cores: 465 to 40. */
+/** The slowest tests, in descending order: 465 to 40 seconds on two cores. */
 const LONGEST = [
   'apps/boxtrail/e2e/upgrade/test/upgrade.slow.test.ts',
   'apps/boxtrail/e2e/crashes/test/killed-processes.slow.test.ts',
@@ -20,8 +20,8 @@ const LONGEST = [
 ]
 
 /**
- * Begins with the files that take longest, so that no worker is left with one of them when all others are done. A clean clone
- * has no durations, by which Vitest would order them, and the size of a file says little of its time.
+ * Runs the slowest files first, so that no worker is left with one of them at the end. Vitest has no durations in a
+ * fresh clone, and the size of a file says little about its time.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

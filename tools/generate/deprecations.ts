@@ -1,7 +1,7 @@
 import { operationsOf, type Spec } from './bundle.ts'
 import { literal } from './text.ts'
 
-/** When an operation was deprecated, when it will be removed, and the page that says what to use instead. */
+/** When an operation was deprecated, when it will be removed, and the page that names its replacement. */
 type Dates = { since: string; sunset?: string; link?: string }
 
 /** The deprecated operations of a contract: `deprecated: true`, with the dates in `x-deprecation`. */

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
 interface Setting {
-  /** `feeds[].limits.per_minute`. */
+  /** The path, such as `feeds[].limits.per_minute`. */
   path: string
-  /** In words or as a value; null if it is required. */
+  /** The default as a value or in words; null if the setting is required. */
   default: string | null
   meaning: string
 }

@@ -5,7 +5,7 @@ import { repository } from './places.ts'
 
 const page = join(repository, 'apps/docs/edi.md')
 
-/** The page with the tables from the code. */
+/** Replaces the tables in the page by those from the code. */
 export const withTables = (text: string): string =>
   text.replace(
     /(<!-- tables -->\n)[\s\S]*(<!-- \/tables -->)/,

@@ -3,12 +3,12 @@ import type { Json, Spec } from './bundle.ts'
 type Content = Record<string, { examples?: Record<string, { $ref: string }> }>
 type Webhooks = Record<string, { post: { requestBody: { content: Content } } }>
 
-/** Shorter values are written where they are. */
+/** Shorter values are not shared. */
 const MIN_SHARED = 40
 
 /**
- * What each event posts, for the contracts package: the events of one journey repeat most of its records, so what
- * occurs more than once is written once, and `{ "$": 7 }` stands for the record at 7.
+ * The sample of each event for the contracts package. Events of one journey share most of their records, so values that
+ * occur more than once are written once, and `{ "$": 7 }` stands for the record at index 7.
  */
 export function eventSamples(spec: Spec): { records: Json[]; samples: Record<string, Json> } {
   const { webhooks, components } = spec as unknown as {
@@ -47,6 +47,6 @@ function count(node: Json, counts: Map<string, number>): void {
   if (text.length < MIN_SHARED) return
   const times = counts.get(text) ?? 0
   counts.set(text, times + 1)
-  // What repeats as a whole need not repeat in its parts.
+  // If a value is shared as a whole, its parts need not be.
   if (times === 0) for (const value of Object.values(node)) count(value as Json, counts)
 }

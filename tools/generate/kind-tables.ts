@@ -4,7 +4,7 @@ import { kinds as contradictions } from '@boxtrail/engine/contradictions/contrad
 import { dueMilestones } from '@boxtrail/engine/expected/milestones'
 import { repository } from './places.ts'
 
-/** A page of the documentation with a table of kinds, as the rules describe themselves. */
+/** A page of the documentation with a table of kinds, which is generated from the rules. */
 export interface KindPage {
   path: string
   table: () => string

@@ -50,8 +50,8 @@ interface Described {
 }
 
 /**
- * The attributes in whose zone each time of a shipment or container is read, by its description: the first that is known.
- * That of a related record is `shipment.pol_timezone`.
+ * The attributes with the time zone for each time of a shipment or container, from its description: the first known one
+ * counts. An attribute of a related record is written as `shipment.pol_timezone`.
  */
 function timeZones(spec: Spec): string {
   const zonesOf = (schema: 'Container' | 'Shipment') => {
@@ -71,7 +71,10 @@ function timeZones(spec: Spec): string {
 export const timeZones: { readonly [type: string]: { readonly [attribute: string]: readonly string[] } } = ${literal(table)}\n`
 }
 
-/** What `include` accepts, once for each kind of record. Not literal types, which would be written out per operation. */
+/**
+ * The relations that `include` accepts, once for each kind of record. Literal types would be written out for each
+ * operation, so these are not.
+ */
 function includeLists(spec: Spec): string {
   const references = operationsOf(spec).flatMap(({ parameters }) => includeReference(parameters) ?? [])
   return [...new Set(references)]
@@ -99,13 +102,13 @@ const includeReference = (parameters: Parameter[]): string | undefined =>
 
 const includeOf = (parameters: Parameter[]) => parameters.find((parameter) => parameter.name === 'include')
 
-/** `shipmentInclude` of `#/components/schemas/ShipmentInclude`. */
+/** The name of the constant: `shipmentInclude` for `#/components/schemas/ShipmentInclude`. */
 const constantOf = (reference: string): string => {
   const schema = reference.split('/').at(-1)!
   return schema.charAt(0).toLowerCase() + schema.slice(1)
 }
 
-/** How a server reads the raw query string: the name of each parameter and the kind of its value. */
+/** How a server parses the query string: the name of each parameter and the kind of its value. */
 function parameters(spec: Spec): string {
   const entries = operationsOf(spec).map(({ operation, parameters: all }) => {
     const query = all.filter((parameter) => parameter.in === 'query')

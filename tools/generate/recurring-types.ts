@@ -1,6 +1,6 @@
 /**
- * Names the shapes that recur in every operation. The types are the same, and the file that every editor loads is a
- * fifth smaller.
+ * Names the types that recur in every operation. The types do not change, but the file that every editor loads becomes
+ * a fifth smaller.
  */
 export function nameRecurringTypes(text: string): string {
   const from = text.indexOf('export interface operations')
@@ -15,14 +15,14 @@ export function nameRecurringTypes(text: string): string {
   return shared + declared(shared)
 }
 
-/** Exported, so that the declarations of a program that hands an operation's types on can name them. */
+/** Exported, so that the declarations of a program that exports an operation's types can name them. */
 const interfaceOf = (name: string, about: string, members: readonly string[]): string =>
   members.length === 0 ? '' : `/** ${about} */\nexport interface ${name} {\n${members.join('')}}\n`
 
 const NAME = String.raw`(Schemas\["\w+"\])`
 const HEADERS = String.raw`headers: \{ \[name: string\]: unknown; \};`
 
-/** Shapes on one line each, from the inside out, and what they are called. */
+/** The recurring types on one line each, from the inside out, with their names. */
 const shapes: readonly (readonly [RegExp, string])[] = [
   [literal('query?: never; header?: never; path?: never; cookie?: never;'), 'NoParameters'],
   [
@@ -66,13 +66,13 @@ const declarations: readonly string[] = [
 };`,
 ]
 
-/** The feed contract has hardly any of them. */
+/** Only the types that occur are declared, because the feed contract has hardly any of them. */
 function declared(text: string): string {
   const used = declarations.filter((one) => new RegExp(`\\b${/^type (\w+)/.exec(one)![1]}\\b`).test(text))
   return used.map((one) => `${one}\n`).join('')
 }
 
-/** A shape as the generator writes it, over several lines. */
+/** A pattern for a type as the generator writes it, on several lines. */
 function pattern(line: string): RegExp {
   return new RegExp(`\\{ ${line} \\}`.replaceAll(' ', '\\s+'), 'g')
 }
@@ -84,10 +84,10 @@ function literal(line: string): RegExp {
 const named = (text: string): string => shapes.reduce((rest, [shape, name]) => rest.replaceAll(shape, name), text)
 
 const QUERY = /\n(\t+)query\?: \{\n([\s\S]*?)\n\1\};/g
-/** An optional parameter of the components, with its comment. */
+/** An optional parameter that refers to the components, with its comment. */
 const PARAMETER = /(?:\t+\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?\t+("[^"]+"|\w+)\?: components\["parameters"\]\["\w+"\];\n?/g
 
-/** Parameters that several operations have are written once, and picked; their comments stay with them. */
+/** Declares parameters of several operations once, with their comments, and picks them in each operation. */
 function shareQueries(text: string): { operations: string; queries: string[] } {
   const uses = new Map<string, { count: number; name: string }>()
   for (const [, , body] of text.matchAll(QUERY))
@@ -115,7 +115,7 @@ function shareQueries(text: string): { operations: string; queries: string[] } {
 const RESPONSES = /\n(\t+)responses: \{\n([\s\S]*?)\n\1\};/g
 const REFUSAL = /^\t+(\d{3}): (Responses\["\w+"\]);\n?/gm
 
-/** The same for the documented errors, each of which is one response in nearly every operation. */
+/** The same for documented errors, each of which is one response in nearly every operation. */
 function shareRefusals(text: string): { text: string; refusals: string[] } {
   const refusals = new Map<string, string>()
   for (const [, status, response] of text.matchAll(REFUSAL))

@@ -38,7 +38,7 @@ seconds. \`[]\` stands for the entries of a list.
 
 ${sections()}`
 
-/** The page with the tables of settings from the schemas. */
+/** Replaces the tables in the page by those from the schemas. */
 export const withSettings = (text: string): string => {
   const [before, , after] = text.split(/<!-- \/?settings[^>]*-->\n?/)
   if (after === undefined) throw new Error(`${settingsPage} has no place for the settings`)
@@ -46,7 +46,7 @@ export const withSettings = (text: string): string => {
   return `${before}${note}\n\n${tables()}\n\n<!-- /settings -->\n${after}`
 }
 
-/** Writes the page; with `--check`, only reports whether it is current. */
+/** Writes the page; with `--check` it only reports whether the page is current. */
 if (import.meta.main) {
   const text = readFileSync(settingsPage, 'utf8')
   const fresh = withSettings(text)

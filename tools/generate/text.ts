@@ -2,7 +2,7 @@ import type { Json } from './bundle.ts'
 
 export const header = '// @generated from spec/ by "pnpm generate". Edit the spec instead.\n'
 
-/** A value as TypeScript source: JSON, without quotes around names that need none. */
+/** A value as TypeScript source: JSON, with quotes only around names that need them. */
 export function literal(value: Json | undefined, indent = ''): string {
   if (value === undefined) return 'undefined'
   if (value === null || typeof value !== 'object') return JSON.stringify(value)

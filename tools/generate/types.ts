@@ -20,10 +20,13 @@ export async function types(spec: Spec): Promise<string> {
   return header + (/\bBytes\b/.test(text) ? BYTES : '') + text
 }
 
-/** Bytes that no other thread shares, in the words of every TypeScript: until 5.6, `Uint8Array` has no parameter. */
+/**
+ * Bytes in memory that is not shared between threads, as every version of TypeScript can write it: until 5.6,
+ * `Uint8Array` has no type parameter.
+ */
 const BYTES = "type Bytes = ReturnType<Uint8ArrayConstructor['of']>;\n"
 
-/** Streams and files of a list. */
+/** Media types of streams and files of lists. */
 const STREAMED: ReadonlySet<string> = new Set([
   'text/event-stream',
   'text/csv',
@@ -31,9 +34,9 @@ const STREAMED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The contract with what the generator would lose: a property that only refers to a schema takes its description, and
- * beta features are marked. What is streamed is left out: nobody awaits it as a value, and the type of every answer of the
- * operation would be a union with a string.
+ * Prepares the contract for the generator: a property that only refers to a schema gets the schema's description, and
+ * beta features are marked. Streamed responses are left out: no program awaits them as a value, and every response type
+ * of the operation would be a union with a string.
  */
 function documented(spec: Spec): Spec {
   const schemas = spec.components.schemas as Record<string, { description?: string }>
@@ -67,7 +70,8 @@ const mapValues = (object: object, change: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]))
 
 /**
- * Editors show the text of a comment, and `@description` as one tag among others. What the type states is not repeated.
+ * Editors show the text of a comment, and `@description` as a tag among others. Anything that the type states is not
+ * repeated.
  */
 const asComments = (text: string): string =>
   text
@@ -80,7 +84,7 @@ const asComments = (text: string): string =>
     .replaceAll(/ *\/\*\*\n *\*\/\n/g, '')
     .replaceAll(/ +\n/g, '\n')
 
-/** Every editor loads this file, so redundant text is removed, and the names that occur most are short. */
+/** Every editor loads this file, so redundant text is removed, and the most frequent names are short. */
 const compact = (text: string): string =>
   `${text}type Responses = components["responses"];\ntype Schemas = components["schemas"];\n`
     .replaceAll(/(?<!= )components\["responses"\]/g, 'Responses')

@@ -4,8 +4,8 @@ import type { Shape } from './client/shapes.ts'
 import { header, literal, pascal } from './text.ts'
 
 /**
- * What a record of usage is made with: words of the contract, so that nothing but such words is kept of what was sent and
- * received, and the operations behind the methods of the client.
+ * The table for records of usage: the names and listed values of the contract, so that a record contains no other data
+ * that was sent or received, and the operations of the client's methods.
  */
 export function usageTable(spec: Spec): string {
   const listed = new Map<string, Set<string>>()
@@ -15,7 +15,7 @@ export function usageTable(spec: Spec): string {
       if (value !== null && name !== 'type')
         listed.set(name, (listed.get(name) ?? new Set<string>()).add(String(value)))
   }
-  /** The name under which values stand: a list's values are those of its field. */
+  /** The name of the values: those of a list belong to its field. */
   const walk = (node: unknown, name: string): void => {
     if (typeof node !== 'object' || node === null) return
     const shape = node as Shape

@@ -74,11 +74,13 @@ ${kept.map(withoutConstants).map(unlessUnused).join('\n')}
 ${tables(spec, strict)}`
 }
 
-/** Constants for limits and patterns are internal to validators. */
+/** Constants for limits and patterns are not exported. */
 const withoutConstants = (statement: string): string =>
   statement.replace(/^export (const (?:[a-z]\w*|\w*RegExp) = )/, '$1')
 
-/** A bundler leaves out a value whose making it may skip: calls within it are only skipped with a function around them. */
+/**
+ * Wraps calls in a function, because bundlers only drop an unused value if its creation has no calls outside of one.
+ */
 const unlessUnused = (statement: string): string => {
   const [, head, made, type = ''] =
     /^((?:export interface .*\n)?(?:export )?const \w+ = )([\s\S]*?)( as unknown as [^\n]*)?;?\s*$/.exec(statement) ??
@@ -87,7 +89,7 @@ const unlessUnused = (statement: string): string => {
   return `${head}/*#__PURE__*/ (() => ${made.startsWith('{') ? `(${made})` : made})()${type}\n`
 }
 
-/** Typed by the contract, because inferred types would be declarations of megabytes. */
+/** Typed by the contract, because the declarations of inferred types would have megabytes. */
 const tolerant = (name: string, statement: string): string => {
   const loose = statement
     .replaceAll('zod.strictObject(', 'zod.looseObject(')
@@ -95,7 +97,7 @@ const tolerant = (name: string, statement: string): string => {
   return `${loose.trimEnd().replace(/;$/, '')} as unknown as zod.ZodType<Schemas['${name}']>\n`
 }
 
-/** A long list of values has a type of its own, because each use of it would be declared with all of them again. */
+/** A long list of values gets a named type, because declarations would repeat all of its values at each use. */
 const named = (name: string, statement: string): string => {
   if (!statement.startsWith(`export const ${name} = zod.enum(`)) return statement
   return `export interface ${name}Validator extends zod.ZodType<Schemas['${name}']> {}
@@ -103,7 +105,7 @@ ${statement.trimEnd().replace(/;$/, '')} as unknown as ${name}Validator
 `
 }
 
-/** Statements of a module by the name that each exports. */
+/** The statements of a module, by the name that each exports. */
 const statementsOf = (text: string): Map<string, string> =>
   new Map(
     text
@@ -138,7 +140,7 @@ function table(name: string, entries: unknown[][]): string {
   return tableOf(name, `${pascal(name.replace(/s$/, ''))}Validators`, write('typeof '), write(''))
 }
 
-/** With a type of its own, which the declarations of a program can name instead of writing it out in full. */
+/** Gets a named type, so that declarations of programs do not write it out in full. */
 const tableOf = (name: string, type: string, types: string, values: string): string =>
   `export interface ${type} {\n${types}\n}\nexport const ${name}: ${type} = {\n${values}\n}\n`
 
@@ -151,7 +153,7 @@ const payloadTable = (spec: Spec): string => {
   return tableOf('webhookPayloads', 'PayloadValidators', write('typeof '), write(''))
 }
 
-/** `UpdateShipmentBody = ShipmentUpdate` is named after the schema. */
+/** A statement such as `UpdateShipmentBody = ShipmentUpdate` is named after the schema. */
 const schemaOf = (statement: string, name: string) => /= (\w+);?\s*$/.exec(statement)?.[1] ?? name
 
 const withOpenEnums = (spec: Spec): Spec =>

@@ -5,7 +5,7 @@ if (process.env.BOXTRAIL_LAUNCHER && process.channel) {
   delete process.env.BOXTRAIL_LAUNCHER
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   if (!builds) process.channel.unref()
-  // The launcher builds the web application meanwhile; apps/boxtrail/src/web.ts waits for it.
+  // The launcher builds the web application at the same time; apps/boxtrail/src/web.ts waits for it.
   else
     globalThis[Symbol.for('boxtrail.web')] = new Promise((resolve) => {
       process.once('message', () => {

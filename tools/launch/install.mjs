@@ -1,4 +1,4 @@
-// What the commands of the launcher need installed: to serve, or to develop. Plain JavaScript, as everything that runs
+// Installs what the commands of the launcher need, to serve or to develop. Plain JavaScript, like everything that runs
 // before the installation.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -13,7 +13,7 @@ export const PNPM = 'pnpm@12.21.0'
 const stamp = join(root, 'node_modules', '.boxtrail-installed')
 
 const SERVE = ['--prod', '--filter', 'boxtrail', '--filter', '@boxtrail/boxtrail...']
-/** Each contains those before it, so that a command never removes what another one installed. */
+/** Each scope contains the previous ones, so that a command never removes packages that another one installed. */
 const SCOPES = [
   { name: 'serve', options: SERVE, required: ['node_modules/.bin/node', 'packages/server/node_modules/pg'] },
   { name: 'develop', options: [], required: ['node_modules/vitest/vitest.mjs'] },
@@ -36,7 +36,7 @@ export async function install(environment, name) {
   writeFileSync(stamp, wanted)
 }
 
-/** The largest scope whose packages are there, whoever installed them, and what the last installation noted. */
+/** The largest scope whose packages are present, whoever installed them, and the note of the last installation. */
 function installed() {
   const has = ({ required }) => required.every((path) => existsSync(join(root, path)))
   const index = has(SCOPES[0]) ? SCOPES.findLastIndex(has) : -1
@@ -49,7 +49,7 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** What it prints is shown if it fails. */
+/** Runs pnpm. Its output is only shown if it fails. */
 function pnpm(args, environment) {
   return new Promise((resolve, reject) => {
     // CI keeps pnpm from prompting, because there may be no terminal.

@@ -6,12 +6,12 @@ import { delimiter, join } from 'node:path'
 import { install, root } from './install.mjs'
 import { buildWeb } from './web.mjs'
 
-/** What each runs, and what must be installed for it (install.mjs). */
+/** The program of each command, and what must be installed for it (install.mjs). */
 const COMMANDS = {
   start: { runs: ['apps/boxtrail/src/main.ts', 'start'], needs: 'serve' },
   boxtrail: { runs: ['apps/boxtrail/src/main.ts'], needs: 'serve' },
   simulator: { runs: ['packages/simulator/src/main.ts'], needs: 'serve' },
-  // What it imports is part of its package when it is published, and otherwise for development.
+  // The published package contains its imports; in the repository they need the installation for development.
   mock: { runs: ['packages/mock/src/main.ts'], needs: 'develop' },
   test: { runs: ['tools/launch/test.ts'], needs: 'develop' },
   build: { runs: ['tools/launch/turbo.mjs', 'run', 'build'], needs: 'develop' },
@@ -33,7 +33,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 
 const binaries = join(root, 'node_modules', '.bin')
 const environment = {
-  // Programs whose modules were compiled by an earlier start begin in half the time.
+  // Programs start in half the time if an earlier start has compiled their modules.
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
   ...process.env,
   TURBO_TELEMETRY_DISABLED: '1',
@@ -47,8 +47,8 @@ try {
   if (name === 'test') process.stdout.write('0 passed, 1 failed\n')
   process.exit(1)
 }
-// While the service starts its database. The API is served without the application, too; the service then says what is
-// missing.
+// Runs while the service starts its database. The API is also served without the web application; the service then
+// reports what is missing.
 const build = name === 'start' ? buildWeb(environment) : undefined
 const child = run([...command.runs, ...rest])
 build

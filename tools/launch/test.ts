@@ -21,13 +21,13 @@ const startVitest = (args: readonly string[], stdout: 'inherit' | 'pipe') => {
 interface Tally {
   passed: number
   failed: number
-  /** How many lines reported totals. */
+  /** The number of lines with totals. */
   lines: number
   /** The exit code of the process. */
   code: number
 }
 
-/** Passes on the output of a run once that before it has ended, and adds up its lines `N passed, N failed`. */
+/** Prints the output of a run once the previous run has ended, and adds up its lines `N passed, N failed`. */
 const tallyOf = async (child: ChildProcess, before: Promise<unknown> = Promise.resolve()): Promise<Tally> => {
   const tally: Tally = { passed: 0, failed: 0, lines: 0, code: 1 }
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)))
@@ -49,11 +49,11 @@ const tallyOf = async (child: ChildProcess, before: Promise<unknown> = Promise.r
   return { ...tally, code: await ended }
 }
 
-/** A run that failed without a failed test, or that did not report a part, counts as a failure. */
+/** A run that failed without a failed test, or that did not report a part, counts as one failure. */
 const failuresOf = ({ failed, lines, code }: Tally, parts: number) =>
   failed + Math.max(parts - lines, code !== 0 && failed === 0 ? 1 : 0, 0)
 
-/** Represents files outside of the repository that tests read: other files give other results. */
+/** A hash of files outside of the repository that tests read, because the results depend on them. */
 const sharedData = (): string => {
   const hash = createHash('sha256')
   const folder = join(root, '../shared/data')
@@ -66,8 +66,8 @@ const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 
 /**
- * Which of the tests with a database: all; or those whose modules, or modules that they import, differ from a commit. What a
- * changed file that is no module means to them is unknown, so that all run.
+ * The database tests to run: all, or those that differ from a commit, directly or in modules that they import. If a
+ * changed file is not a module, all run, because its effect is unknown.
  */
 const onDatabase = (base: string | undefined): string[] => {
   const all = ['--project', 'database']
@@ -81,13 +81,13 @@ const onDatabase = (base: string | undefined): string[] => {
 
 interface Extent {
   force?: boolean
-  /** The commit since which there are changes; without it, nothing of the database's tests is left out. */
+  /** The commit since which changes count; without one, all database tests run. */
   changedSince?: string
 }
 
 /**
- * The tests that start no database package by package, unless Turbo has cached their results, and all others beside them:
- * those wait for the database and for processes much of their time.
+ * Runs the tests without a database package by package, unless Turbo has cached their results, and all others at the
+ * same time: those wait for the database and for processes much of the time.
  */
 const runEverything = async ({ force, changedSince }: Extent): Promise<boolean> => {
   // One package at a time, because each run uses as many workers as the machine allows.
@@ -102,7 +102,7 @@ const runEverything = async ({ force, changedSince }: Extent): Promise<boolean> 
 
 const args = process.argv.slice(2)
 const [first, second] = args
-// Tests named explicitly run uncached; slow ones always do.
+// Tests that are named explicitly are not cached; slow tests never are.
 if (isSlow || (args.length > 0 && first !== '--force' && first !== '--changed'))
   startVitest(args, 'inherit').on('close', (code) => process.exit(code ?? 1))
 else {

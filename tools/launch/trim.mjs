@@ -1,10 +1,10 @@
-// Removes what an installation to serve contains and nothing reads: 180 MB of variants, examples and source maps. They are
-// links into the store of pnpm, which keeps its files.
+// Removes files that an installation for serving contains but never reads: 180 MB of variants, examples and source
+// maps. They are links into the store of pnpm, which keeps its files.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What stays in a folder of a package. Those who read it: apps/docs/src/docs.ts, apps/web/src,
+ * The files to keep in the folder of a package. They are read by apps/docs/src/docs.ts, apps/web/src,
  * packages/document-reading/src/pictures/recognize.ts and packages/evidence-pdf/src/fonts.ts.
  */
 const KEPT = [

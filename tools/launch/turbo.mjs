@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { PNPM, root } from './install.mjs'
 
-/** The started Turbo, in a separate process group; a signal to this process ends all of it. */
+/** Starts Turbo in a separate process group; a signal to this process ends the whole group. */
 export function startTurbo(args, options = {}) {
   const child = spawn('npx', ['-y', PNPM, 'exec', 'turbo', ...args], {
     cwd: root,

@@ -1,5 +1,5 @@
-// Builds the web application (apps/web) unless the last build was of the same sources. Runs under the Node of the
-// workspace: `node tools/launch/web.mjs`. Plain JavaScript, as everything that starts the service.
+// Builds the web application (apps/web) unless the last build had the same sources. Runs under the Node of the
+// workspace: `node tools/launch/web.mjs`. Plain JavaScript, like everything that starts the service.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { root } from './install.mjs'
 
 const folder = join(root, 'apps/web')
 const stamp = join(folder, 'dist/.sources')
-/** What the build depends on, beside the packages that the lockfile names. */
+/** The inputs of the build, besides the packages in the lockfile. */
 const SOURCES = [
   'apps/web/src',
   'apps/web/build',
@@ -43,9 +43,10 @@ async function build(wanted, environment) {
   await new Promise((resolve, reject) => {
     const child = spawn('node', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
       cwd: folder,
-      // Whoever builds it: under tests NODE_ENV is 'test', for which the libraries' larger development builds are taken.
+      // Production builds of libraries are used in any case: under tests NODE_ENV is 'test', which would select their
+      // larger development builds.
       env: { ...environment, NODE_ENV: 'production' },
-      // Not a terminal, on which Vite would draw its progress.
+      // Not a terminal, so that Vite does not draw its progress.
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const output of [child.stdout, child.stderr]) output.pipe(process.stderr, { end: false })

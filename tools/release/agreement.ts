@@ -6,7 +6,7 @@ import { generated } from '../generate/places.ts'
 import { type Call, callOf, operationsInOrder, SeenRecords } from './calls.ts'
 import { outlineOf, SeenNames } from './shape.ts'
 
-/** What was seen to differ, each with the call that showed it. */
+/** The differences that were found, each with the call that showed it. */
 export interface Agreement {
   calls: number
   statuses: string[]
@@ -25,8 +25,8 @@ interface Answered {
 }
 
 /**
- * Calls every operation of the running service through Prism's validating proxy, which compares requests and answers with
- * the contract, and gives the mock the same calls, which must answer in the same shapes.
+ * Calls every operation of the running service through Prism's validating proxy, which compares requests and responses
+ * with the contract, and sends the same calls to the mock, whose responses must have the same structure.
  */
 export async function agreement(change: Change = () => {}, only?: string[]): Promise<Agreement> {
   const [service, mock] = await Promise.all([startStateful({ port: 0 }), startMock({ port: 0 })])
@@ -126,7 +126,7 @@ interface MockAnswer {
   body: unknown
 }
 
-/** Every example of the status, as each shows a part of what the service may say. */
+/** Requests every example of the status, because each shows only a part of what the service may answer. */
 async function askMock(url: string, { operation, path, headers, body }: Call, status: number): Promise<MockAnswer[]> {
   const documented = operation.answers.find((answer) => answer.status === status)
   const names = Object.keys(documented?.examples ?? {})

@@ -11,7 +11,7 @@ import { freePort } from './registry.ts'
 const BYTES = 3_000_001
 const PATIENCE_MS = 30_000
 
-/** Opens what a team has built with Vite in a real browser, and does with it what their users would. */
+/** Opens the Vite build of a consumer's project in a real browser, and uses it as its users would. */
 export async function inChromium(project: string): Promise<string> {
   const service = await startStateful({ port: 0 })
   const line = await createLine(service.url)
@@ -47,7 +47,7 @@ const call = async <Answer>(page: Page, name: string, argument?: number): Promis
 
 async function iterates(page: Page): Promise<string> {
   const { records, distinct, total } = await call<Record<'records' | 'distinct' | 'total', number>>(page, 'iterate')
-  // Journeys go on meanwhile: there may be more than at first, never fewer, and none twice.
+  // Journeys continue meanwhile: there may be more records than at first, but never fewer, and none twice.
   if (distinct !== records || records < total || total < 8) throw new Error(`${distinct} of ${records} of ${total}`)
   return `${records} records by pages`
 }
@@ -62,7 +62,7 @@ async function uploads(page: Page): Promise<string> {
   return `upload with ${progress.length} reports of progress`
 }
 
-/** What happens while the line is cut arrives as well, once, in its order. */
+/** Checks that events that occur while the connection is interrupted arrive as well, once and in order. */
 async function follows(page: Page, cut: (ms: number) => Promise<void>): Promise<string> {
   const after = await call<number>(page, 'follow')
   await call(page, 'track')
@@ -93,7 +93,7 @@ async function until(isDone: () => Promise<boolean>): Promise<void> {
   throw new Error('What was followed did not arrive')
 }
 
-/** A line to the service that can be cut for a while. */
+/** A proxy of the service whose connections can be interrupted for a while. */
 async function createLine(target: string) {
   const { port } = new URL(target)
   const sockets = new Set<Socket>()
@@ -126,7 +126,7 @@ async function createLine(target: string) {
   return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, cut, close }
 }
 
-/** Serves the build as Vite does. */
+/** Serves the build in the same way as Vite. */
 async function serve(project: string) {
   const port = await freePort()
   const main = join(project, 'node_modules/vite/bin/vite.js')

@@ -1,6 +1,6 @@
 import { type DocumentedOperation, documentedOperations } from '@boxtrail/mock'
 
-/** A call that both the service and the mock understand. */
+/** A call for both the service and the mock. */
 export interface Call {
   operation: DocumentedOperation
   path: string
@@ -10,10 +10,10 @@ export interface Call {
 
 type Resource = { type: string; id: string }
 
-/** Reading comes before writing, and what ends something comes last, so that there is something to read. */
+/** Reads come before writes, and deletions last, so that there is data to read. */
 const ORDER = ['get', 'post', 'put', 'patch', 'delete']
 
-/** Every operation twice: what reads is called again when there is more to read. */
+/** Every operation twice: reads are repeated once there is more to read. */
 export const operationsInOrder = (): DocumentedOperation[] => {
   const sorted = [...documentedOperations].sort(
     (one, other) => ORDER.indexOf(one.method) - ORDER.indexOf(other.method) || depth(one) - depth(other),
@@ -26,11 +26,11 @@ export const operationsInOrder = (): DocumentedOperation[] => {
 
 const depth = ({ path }: DocumentedOperation): number => path.split('{').length
 
-/** The ids of records that were seen in answers, for the calls that need one. */
+/** The ids of records in responses, for calls that need one. */
 export class SeenRecords {
   readonly #ids = new Map<string, string>()
 
-  /** Remembers the first record of each type, or one that was created, which is sure to exist. */
+  /** Remembers the first record of each type, or a created one, which certainly exists. */
   learn(value: unknown, isCreated: boolean): void {
     if (typeof value !== 'object' || value === null) return
     const { data } = value as { data?: unknown }
@@ -44,7 +44,7 @@ export class SeenRecords {
     for (const inner of Object.values(value)) this.learn(inner, false)
   }
 
-  /** `/shipments/{id}` needs a shipment, and so does `{shipment_id}` anywhere. */
+  /** The id for a parameter: `/shipments/{id}` needs that of a shipment, and so does `{shipment_id}` in any path. */
   idFor(path: string, parameter: string): string | undefined {
     const owner = parameter.endsWith('_id')
       ? parameter.slice(0, -'_id'.length)
@@ -78,7 +78,7 @@ export function callOf(operation: DocumentedOperation, seen: SeenRecords, apiKey
 
 type Named = { data?: { id?: string } }
 
-/** A body that repeats the id of its record has that of the path. */
+/** If a body repeats the id of its record, it gets the id in the path. */
 function named(body: Named, segments: string[], path: string): Named {
   if (typeof body.data?.id !== 'string') return body
   const last = path.split('/').findLastIndex((segment) => segment.startsWith('{'))

@@ -6,15 +6,16 @@ import { opposite, type Position, positionsOf } from './positions.ts'
 interface Found {
   level: 'minor' | 'major'
   rule: ExportRule
-  /** The export and, within it, the member or parameter; the part of it where only that is meant. */
+  /** The export with its member or parameter, or only a part of it. */
   at: string
   part: string
   what: string
 }
 
 /**
- * Compares what a package exports with what it exported before, both as `surfaceOf` writes it: what a program can no longer
- * import, read or give is breaking. Values that are read may become more, as programs must expect (apps/docs/publishing.md).
+ * Compares the exports of a package with earlier ones, both in the form of `surfaceOf`: if a program can no longer
+ * import, read or pass something, that is breaking. Values that are read may get more alternatives, which programs must
+ * expect (apps/docs/publishing.md).
  */
 export function declarationDifferences(before: string, after: string): Difference[] {
   const olds = linesOf(before)
@@ -32,10 +33,10 @@ export function declarationDifferences(before: string, after: string): Differenc
   return byPromise(found)
 }
 
-/** What has become too long to be written out (surface.ts): its source is compared instead. */
+/** Types that have become too long to be written out (surface.ts): their source is compared instead. */
 const isOnlyKind = (text: string): boolean => /^[a-z]+$/.test(text)
 
-/** Each promise once; what is used in both directions may break in one and be more in the other. */
+/** Lists each promise once: a type that is used in both directions may break in one and be extended in the other. */
 function byPromise(found: Found[]): Difference[] {
   const differences = new Map<string, Difference>()
   for (const { level, rule, at, part, what } of found.sort((one, other) => one.level.localeCompare(other.level))) {
@@ -70,7 +71,7 @@ interface Line {
   node: ts.Node
 }
 
-/** Each export by its entry point and name; entry points without declarations and commands by themselves. */
+/** Each export by its entry point and name; entry points without declarations, and commands, on their own. */
 function linesOf(surface: string): Map<string, Line> {
   let entry = ''
   const lines = surface.split('\n').filter(Boolean)
@@ -95,7 +96,7 @@ function parsed(text: string): ts.Node {
   return ts.isVariableStatement(statement) ? statement.declarationList.declarations[0]! : statement
 }
 
-/** A text with a list of its own that may grow, instead of the name that the list has got: `string` may become one. */
+/** Replaces the names of new open lists by the lists themselves, because `string` may become one. */
 function withoutNewLists(surface: string, olds: Map<string, Line>): string {
   const lists = [...surface.matchAll(/^ {2}(\w+): export type \1 = (.*\(string & \{\}\));$/gm)]
   const fresh = lists.filter(([, name]) => ![...olds.values()].some((old) => old.name === name))
@@ -155,7 +156,7 @@ type WithMembers = ts.InterfaceDeclaration | ts.TypeLiteralNode | ts.ClassDeclar
 const hasMembers = (node: ts.Node): node is WithMembers =>
   ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node) || ts.isClassDeclaration(node)
 
-/** Type parameters and what a type extends. */
+/** Compares type parameters and `extends` clauses. */
 function heads(before: ts.Node, after: ts.Node, different: Found): Found[] {
   const head = (node: ts.Node) => {
     const { typeParameters = [], heritageClauses = [] } = node as ts.InterfaceDeclaration
@@ -164,10 +165,13 @@ function heads(before: ts.Node, after: ts.Node, different: Found): Found[] {
   return head(before) === head(after) ? [] : [different]
 }
 
-/** Another value that is read is no surprise, another kind of value is; what is given may be more, and never less. */
+/**
+ * Compares alternatives. Another alternative that is read is allowed if it is of the same kind; for arguments,
+ * alternatives may be added, but not removed.
+ */
 function alternatives(before: ts.Node, after: ts.Node, position: Position, at: string): Found[] {
   const parts = (node: ts.Node) => (isUnion(node) ? node.types : [node])
-  // A list that may grow is any text, of which some are named.
+  // An open list accepts any text, and names some values.
   if (parts(before).some(isText) && parts(after).some(isOpenList)) {
     const rest = (node: ts.Node) => parts(node).filter((part) => !isText(part) && !isOpenList(part) && !isValue(part))
     if (rest(before).map(textOf).sort().join() === rest(after).map(textOf).sort().join()) return []
@@ -192,7 +196,7 @@ const isText = (node: ts.Node): boolean => node.kind === ts.SyntaxKind.StringKey
 const isOpenList = (node: ts.Node): boolean => textOf(node) === '(string & {})'
 const isValue = (node: ts.Node): boolean => ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)
 
-/** A value or a named type of an alternative; of what is written out, the place is name enough. */
+/** A value or a named type in an alternative; for a type that is written out, the location is enough. */
 const partOf = (node: ts.Node): string =>
   /^[\w'"-]+$/.test(textOf(node)) ? `=${textOf(node).replaceAll(/['"]/g, '')}` : ''
 
@@ -222,7 +226,7 @@ const membersOf = (node: WithMembers): Map<string, ts.Node> => {
         const name = member.name?.getText() ?? ts.SyntaxKind[member.kind]
         const times = seen.get(name) ?? 0
         seen.set(name, times + 1)
-        // Overloads follow each other.
+        // Overloads are numbered.
         return [times === 0 ? name : `${name} (${times + 1})`, member]
       }),
   )

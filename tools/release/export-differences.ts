@@ -1,10 +1,13 @@
 import type { Difference } from '@boxtrail/contracts/comparison'
 import { declarationDifferences } from './declarations.ts'
 
-/** What packages export, by their name without scope. */
+/** The exports of packages, by name without scope. */
 export type Surfaces = ReadonlyMap<string, string>
 
-/** `@boxtrail/client Deprecation.sunset`, `@boxtrail/contracts/zod Freshness`, `@boxtrail/mock command boxtrail-mock`. */
+/**
+ * Differences, named as `@boxtrail/client Deprecation.sunset`, `@boxtrail/contracts/zod Freshness`, `@boxtrail/mock
+ * command boxtrail-mock`.
+ */
 export const exportDifferences = (before: Surfaces, after: Surfaces): Difference[] =>
   [...new Set([...before.keys(), ...after.keys()])].flatMap((name): Difference[] => {
     const [old, now] = [before.get(name), after.get(name)]

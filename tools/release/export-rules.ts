@@ -1,6 +1,6 @@
 import type { Rule } from '@boxtrail/contracts/comparison'
 
-/** Every difference between two versions of the exports of packages that is reported. */
+/** Every kind of difference between two versions of the exports that is reported. */
 export const EXPORT_RULES = {
   'package-removed': {
     kind: 'breaks',

@@ -9,8 +9,9 @@ import { exportDifferences, type Surfaces } from './export-differences.ts'
 import { surfaces } from './layout.ts'
 
 /**
- * What programs can import from the published packages, and how it has changed since the last release and since the base.
- * With `--update`, the snapshots are written anew: they show a change in its review, and later changes are compared with them.
+ * Checks what programs can import from the published packages, and how that has changed since the last release and
+ * since the base. With `--update`, the snapshots are rewritten: reviews show their changes, and later changes are
+ * compared with them.
  */
 
 const SNAPSHOTS = 'tools/release/snapshots'

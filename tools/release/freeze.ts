@@ -6,7 +6,7 @@ import { describeForRelease, RELEASED_DATABASE } from '@boxtrail/server/db/gener
 import { checksumOf } from '../check/released.ts'
 import { generated, repository } from '../generate/places.ts'
 
-/** `node freeze.ts <version>` keeps what a version promises, for later changes to be compared with. */
+/** `node freeze.ts <version>` stores the promises of a version, with which later changes are compared. */
 
 const CONTRACTS = { openapi: 'openapi.json', feed: 'feed/openapi.json' }
 
@@ -29,7 +29,7 @@ export async function freeze(version: string, root: string = repository): Promis
   await freezeDatabase(version, root)
 }
 
-/** What processes of the version ask of the database, on which those of the next one run beside them. */
+/** Stores the database statements of the version, which must keep working while processes of the next version run. */
 async function freezeDatabase(release: string, root: string): Promise<void> {
   const described = JSON.stringify(await describeForRelease(release))
   await writeFile(join(root, RELEASED_DATABASE), gzipSync(described, { level: 9 }))

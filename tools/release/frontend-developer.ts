@@ -8,15 +8,15 @@ import { repository } from '../generate/places.ts'
 import { type Check, run } from './consumer/run.ts'
 
 /**
- * A frontend developer on a machine with Node and npm alone: one command from the registry, in a folder that holds nothing
- * but the address of that registry.
+ * Simulates a frontend developer on a machine with only Node and npm: one command from the registry, in a folder that
+ * contains only the address of that registry.
  */
 
 const NODES = ['20.20.2', '22.21.1', '24.21.0']
 const PATIENCE_MS = 120_000
 
 interface Machine {
-  /** Where npm keeps what it has downloaded; shared, as it is on a machine that has used the registry before. */
+  /** The cache of npm's downloads, shared as on a machine that has used the registry before. */
   cache: string
   folder: string
   node: string
@@ -49,7 +49,7 @@ async function nodeOf(folder: string, version: string): Promise<string> {
   return join(folder, 'node_modules/node/bin/node')
 }
 
-/** From the command to the first answer, once the registry's files are in the cache, and nothing is installed. */
+/** The time from the command to the first response, with the registry's files in the cache, and nothing installed. */
 async function first(machine: Machine): Promise<string> {
   const seconds: number[] = []
   for (const _ of ['fills the cache', 'is measured']) {
@@ -68,7 +68,7 @@ async function first(machine: Machine): Promise<string> {
   return `first answer after ${warm.toFixed(1)} s, ${empty.toFixed(1)} s with an empty cache`
 }
 
-/** The service itself: keeps what is written until it is reset, and begins again with the same journeys. */
+/** The service itself: stores writes until it is reset, and then starts again with the same journeys. */
 async function state(machine: Machine): Promise<string> {
   const begun = performance.now()
   const mock = await start(machine, '--stateful')
@@ -110,7 +110,7 @@ async function start({ cache, folder, node }: Machine, ...options: string[]): Pr
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // As Ctrl-C in a terminal: npx, and what it has started.
+  // Like Ctrl-C in a terminal: signals npx and the processes that it has started.
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     process.kill(-child.pid!, 'SIGINT')

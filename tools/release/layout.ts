@@ -9,8 +9,8 @@ import { surfaceOf } from './surface.ts'
 type Manifest = { name: string; private?: boolean; exports?: object; publishConfig: object }
 
 /**
- * What each published library exports, by name without scope: its declarations, which Turbo remembers, laid out as an
- * installation has them, without packing and installing anything.
+ * The exports of each published library, by name without scope: its declarations, which Turbo caches, laid out as in an
+ * installation, without packing and installing anything.
  */
 export async function surfaces({ force = false } = {}): Promise<Map<string, string>> {
   await run(

@@ -1,13 +1,13 @@
 import ts from 'typescript-api'
 
-/** Whether programs read a value or give it: what may be added and removed depends on it. */
+/** Whether programs read a value or pass it, which decides what may be added and removed. */
 export type Position = 'read' | 'given'
 
 export const opposite = (position: Position): Position => (position === 'read' ? 'given' : 'read')
 
 /**
- * In which positions each exported type is used, from the functions, variables and classes of a package on: a type of a
- * parameter is given, that of a result is read. A type that no function mentions is read.
+ * The positions in which each exported type is used, starting from the functions, variables and classes of a package:
+ * types of parameters are passed, and types of results are read. A type that no function mentions counts as read.
  */
 export function positionsOf(declarations: ReadonlyMap<string, ts.Node>): (name: string) => Position[] {
   const found = new Map<string, Set<Position>>()
@@ -29,7 +29,7 @@ export function positionsOf(declarations: ReadonlyMap<string, ts.Node>): (name: 
   return (name) => [...(found.get(name) ?? ['read' as const])]
 }
 
-/** `Container` of `records.Container`, however it was imported. */
+/** The name without its namespace: `Container` for `records.Container`. */
 const nameOf = (node: ts.TypeReferenceNode | ts.ExpressionWithTypeArguments): string => {
   const name = ts.isTypeReferenceNode(node) ? node.typeName : node.expression
   return ts.isQualifiedName(name) ? name.right.text : name.getText()

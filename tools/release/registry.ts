@@ -8,17 +8,17 @@ import { run } from './consumer/run.ts'
 
 export interface Registry {
   url: string
-  /** Settings of npm that make it publish there, and fetch only our own packages from there. */
+  /** The npm settings for publishing there, and for fetching only our own packages from there. */
   npmrc: string
   close(): Promise<void>
 }
 
-/** One of its dependencies is asked for by a tag that mirrors of the registry do not have. */
+/** Overrides a dependency that is requested by a tag which mirrors of the registry do not have. */
 const VERDACCIO = { dependencies: { verdaccio: '6.10.4' }, overrides: { 'node-fetch': '2.7.0' } }
 
 const PATIENCE_MS = 30_000
 
-/** A private registry on this machine, with nothing in it. */
+/** Starts an empty private registry on this machine. */
 export async function startRegistry(folder: string): Promise<Registry> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, ...VERDACCIO }))

@@ -10,7 +10,7 @@ import { type Target, upload } from './publish/upload.ts'
 import { startRegistry } from './registry.ts'
 import { versioning } from './versioning.ts'
 
-/** What each project is given beside the three packages, and what it does with them. */
+/** A project with its files, its tools besides our three packages, and the commands that use them. */
 interface Project {
   name: string
   files: Record<string, string>
@@ -43,7 +43,7 @@ const main = async () => {
 }
 main()`
 
-/** What it does in a browser is in `browser.ts`. */
+/** Its actions in a browser are in `browser.ts`. */
 const PAGE = readFileSync(new URL('programs/page.js', import.meta.url), 'utf8')
 
 const tsconfig = (module: string, moduleResolution: string) =>
@@ -81,7 +81,10 @@ const PROJECTS: Project[] = [
   { name: 'Bun', files: { 'main.mjs': UNTYPED }, tools: ['bun@1.4.5'], commands: [['bun', 'main.mjs']] },
 ]
 
-/** Publishes the packed packages to a registry on this machine, as a release does, and uses them as other teams would: in the short form, as one. */
+/**
+ * Publishes the packed packages to a registry on this machine, as a release does, and uses them as other teams would;
+ * in the short form as one team.
+ */
 export const rehearsal = (folder: string, tarballs: string[]): Check[] => {
   let npmrc = ''
   let target: Target = { registry: '', token: '' }
@@ -93,11 +96,11 @@ export const rehearsal = (folder: string, tarballs: string[]): Check[] => {
     await writeFile(join(folder, '.npmrc'), npmrc)
     target = { registry: registry.url, token: 'rehearsal' }
     await upload(tarballs, target, 'latest')
-    // As after a release that was broken off.
+    // As after an interrupted release.
     await upload(tarballs.slice(0, 1), target, 'latest')
     return `${tarballs.length} packages`
   }
-  /** As a team would try a branch: other versions, under a tag of their own. */
+  /** Publishes as a team that tries a branch: other versions, under their own tag. */
   const publishSnapshot = async () => {
     const env = { BOXTRAIL_NPM_REGISTRY: target.registry, BOXTRAIL_NPM_TOKEN: target.token }
     const out = join(folder, 'snapshot')

@@ -11,14 +11,13 @@ import { sameAnswers } from './same-answers/same-answers.ts'
 import { surfaceOf } from './surface.ts'
 
 /**
- * What is looked at before a release, beside what `check` and `consumer` do: whether service, mock and contract agree,
- * whether the packages export what `pnpm check` says, and whether they can be published and used. Ends with
- * `N passed, N failed`.
+ * Further checks before a release: whether service, mock and contract agree, whether the packages have the exports that
+ * `pnpm check` reports, and whether they can be published and used. Ends with `N passed, N failed`.
  */
 
 const SNAPSHOTS = join(repository, 'tools/release/snapshots')
 
-/** Broken on purpose: an agreement that could not find this has shown nothing. */
+/** The control, with a deliberate difference: a comparison that does not find it would prove nothing. */
 const control: Check = [
   'the comparison finds a contract that the service breaks',
   async () => {
@@ -55,7 +54,7 @@ const same: Check = [
   },
 ]
 
-/** The command that other teams run in their CI, with a server that keeps the contract. */
+/** The command that other teams run in their CI, with a server that fulfils the contract. */
 const command: Check = [
   'npx @boxtrail/contracts check',
   async (folder) => {
@@ -70,7 +69,7 @@ const command: Check = [
   },
 ]
 
-/** `pnpm check` reads declarations without packing; here they are those of the packages. */
+/** `pnpm check` reads declarations without packing; this compares them with those of the packages. */
 const exported = (names: string[]): Check[] =>
   names.map((name) => [
     `what @boxtrail/${name} exports`,

@@ -1,10 +1,13 @@
 type Resource = { type: string; attributes?: object; relationships?: object }
 
-/** The outline of an answer, the same in two that a program reads alike: what it holds, and records of which type. */
+/**
+ * The structure of a response: its members, and the types of its records. Programs read responses of the same structure
+ * alike.
+ */
 export function outlineOf(contentType: string | null, body: unknown): string {
   const media = contentType?.split(';')[0] ?? 'no content'
   if (typeof body !== 'object' || body === null) return media
-  // Related records are there when there are some, and metadata where there is something to say.
+  // Related records are only present if there are any, and so are metadata.
   const members = Object.keys(body).filter((name) => name !== 'included' && name !== 'meta')
   const { data } = body as { data?: unknown }
   return `${media} with ${members.sort().join(', ')}${data === undefined ? '' : `; data: ${kindOf(data)}`}`
@@ -15,7 +18,7 @@ const kindOf = (data: unknown): string => {
   return 'list'
 }
 
-/** The names of attributes and relationships that records of each type were seen with. */
+/** The names of attributes and relationships that were seen, by type of record. */
 export class SeenNames {
   readonly #names = new Map<string, Set<string>>()
 
@@ -32,7 +35,7 @@ export class SeenNames {
     this.#names.set(type, names)
   }
 
-  /** What these records have, and those of the same type there never have. */
+  /** The names that these records have, and that those of the same type there lack. */
   missingFrom(other: SeenNames): string[] {
     return [...this.#names].flatMap(([type, names]) => {
       const others = other.#names.get(type)

@@ -6,8 +6,8 @@ type Conditions = { types?: string; default?: string; import?: Conditions; requi
 type Manifest = { name: string; bin?: Record<string, string>; exports: Record<string, string | Conditions> }
 
 /**
- * What a program can import from a packed package: each entry point with its names, and each name with its kind and its
- * declaration, as the compiler of that program sees it. A change shows as a line in the review of the snapshot.
+ * The exports of a packed package: each entry point with its names, and each name with its kind and declaration, as a
+ * program's compiler sees it. A change appears as a line in the review of the snapshot.
  */
 export async function surfaceOf(folder: string): Promise<string> {
   const { name, bin = {}, exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest
@@ -22,26 +22,29 @@ export async function surfaceOf(folder: string): Promise<string> {
       module: ts.ModuleKind.Node16,
       moduleResolution: ts.ModuleResolutionKind.Node16,
       target: ts.ScriptTarget.ES2022,
-      // Declarations are read as they are written, not checked.
+      // Declarations are parsed, and not checked.
       noLib: true,
       types: [],
-      // Packages that are laid out by links see each other as they are published.
+      // Packages that are linked see each other as if they were published.
       preserveSymlinks: true,
       strict: true,
     },
   )
-  // A star would be a pattern of promises.
+  // A star in the name would be a pattern for promises.
   const documents = entries.filter(([, target]) => !typesOf(target)).map(([entry]) => `${entry.replace('*', 'NAME')}\n`)
   const commands = Object.keys(bin).map((name) => `command ${name}\n`)
   const modules = files.map(({ entry, file }) => `${entry}\n${namesOf(program, file, name).join('\n')}\n`)
   return [...modules, ...documents, ...commands].join('\n')
 }
 
-/** Entry points by a pattern are written by the build, from what the others declare. */
+/** The build writes entry points with patterns, whose contents other entry points declare. */
 const typesOf = (target: string | Conditions): string | undefined =>
   typeof target === 'string' ? undefined : (target.import ?? target).types?.replace(/^.*\*.*$/, '') || undefined
 
-/** Longer declarations of the contract are generated; their source is compared instead (tools/check/contract-promises.ts). */
+/**
+ * Longer declarations are those of the contract, which are generated; their source is compared instead
+ * (tools/check/contract-promises.ts).
+ */
 const MAX_CHARACTERS = 1_500
 const OF_CONTRACT = '@boxtrail/contracts'
 
@@ -70,8 +73,8 @@ const textOf = (declaration: ts.Node | undefined): string =>
   (declaration?.getText() ?? '').replaceAll(/\/\*\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ')
 
 /**
- * The interface of a table, where that is its type: it has a name of its own, and is as long as the table. Those of zod are
- * not ours, and only there where it is installed.
+ * The interface of a table, if that is its type: it has a name, and is as long as the table. Those of zod are not ours,
+ * and only present where zod is installed.
  */
 function tableOf(checker: ts.TypeChecker, declaration: ts.Declaration): ts.Declaration | undefined {
   if (!ts.isVariableDeclaration(declaration) || !declaration.type || !ts.isTypeReferenceNode(declaration.type)) return

@@ -4,13 +4,16 @@ import { type Copy, copyRepository } from '../check/copy/copy.ts'
 import type { Check } from './consumer/run.ts'
 import { newestOf, publishedPackages } from './publish/version.ts'
 
-/** Makes a version in a copy as a person does, and looks at what the gates say of it and of what comes after it. */
+/**
+ * Makes a version in a copy of the repository as a person would, and tests what the checks say about it and about later
+ * changes.
+ */
 
 const GATES = ['tools/check/check.ts', 'promises', 'exports', 'MCP definitions', 'changesets']
 const SAYS = 'A version was rehearsed.'
 const CHANGESET = `---\n"@boxtrail/client": patch\n"@boxtrail/contracts": minor\n---\n\n${SAYS}\n`
 const AUTHOR = ['NAME', 'EMAIL'].flatMap((what) => [`GIT_AUTHOR_${what}=x`, `GIT_COMMITTER_${what}=x`])
-/** The commit before the release, and the release. */
+/** The commit before the release, and that of the release. */
 const BASES = ['HEAD~1', 'HEAD']
 
 const must = async (copy: Copy, ...command: [string, ...string[]]): Promise<string> => {

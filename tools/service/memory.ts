@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Resident memory of a process in bytes: now, and the peak since `forgetPeak`. Linux only. */
+/** The resident memory of a process in bytes, now and at its peak since `forgetPeak`. Linux only. */
 export const memoryOf = (pid: number): { now: number; peak: number } => {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)![1]) * 1_024
@@ -9,7 +9,7 @@ export const memoryOf = (pid: number): { now: number; peak: number } => {
 
 const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5')
 
-/** The peak increase of a process's memory during some work, in bytes. */
+/** By how many bytes the peak memory of a process rises during some work. */
 export const riseDuring = async (pid: number, work: () => Promise<unknown>): Promise<number> => {
   forgetPeak(pid)
   const { now } = memoryOf(pid)

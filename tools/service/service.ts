@@ -5,10 +5,10 @@ import { createInterface } from 'node:readline'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export interface ServiceOptions {
-  /** The text of the file that BOXTRAIL_CONFIG names. */
+  /** The contents of the file for BOXTRAIL_CONFIG. */
   config?: string
   env?: Record<string, string>
-  /** Given by the caller if a later start is to reuse it. */
+  /** Passed by the caller if a later start should reuse it. */
   dataDir?: string
 }
 
@@ -17,9 +17,9 @@ export interface Service {
   apiKey: string
   dataDir: string
   process: ChildProcess
-  /** Its output on stdout and stderr so far. */
+  /** The output on stdout and stderr so far. */
   output(): string
-  /** SIGTERM, and the exit code. */
+  /** Sends SIGTERM, and returns the exit code. */
   stop(): Promise<number | null>
   kill(): Promise<void>
 }
@@ -27,7 +27,7 @@ export interface Service {
 export const API_KEY = 'boxtrail-key-for-scripts-and-tests'
 const running = new Set<ChildProcess>()
 
-/** Kills services that their callers have not stopped, because a test failed for instance. */
+/** Kills services that were not stopped, for example because a test failed. */
 export const killServices = (): void => {
   for (const child of running) child.kill('SIGKILL')
 }
@@ -48,7 +48,7 @@ export const startService = async ({ config = '', env = {}, dataDir }: ServiceOp
       BOXTRAIL_DATA_DIR: folder,
       BOXTRAIL_API_KEY: API_KEY,
       BOXTRAIL_LOG: 'error',
-      // Without the demo world, because scripts count what they track themselves.
+      // Without the demo world, because scripts count the records that they track themselves.
       BOXTRAIL_ROLES: 'api,worker',
       BOXTRAIL_CONFIG: file,
       ...env,

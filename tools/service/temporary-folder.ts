@@ -4,13 +4,13 @@ import { join } from 'node:path'
 
 const made: string[] = []
 process.once('exit', () => {
-  // What a child that is just ending still writes is tried again.
+  // Retried, because a child process that is ending may still write files.
   for (const folder of made) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 })
 
 /**
- * A folder for what this process, or one that it starts, keeps for a while: it goes when this process ends. Other users may
- * enter it, because a service that root starts keeps its database in the system's folder otherwise, and leaves it there.
+ * Creates a folder that is removed when this process ends. Other users may enter it: otherwise a service that root
+ * starts would keep its database in the system's folder, and leave it there.
  */
 export const temporaryFolder = (name: string): string => {
   const folder = mkdtempSync(join(tmpdir(), `boxtrail-${name}-`))

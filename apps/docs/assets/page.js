@@ -1,6 +1,9 @@
-// Conveniences: what a page says, and where it leads, needs no script.
+// Conveniences only: pages can be read and navigated without scripts.
 
-/** Where the clipboard is not given to a page, as over HTTP, the selection is copied, or left for the reader's own keys. */
+/**
+ * Copies a text. Without access to the clipboard, as over HTTP, it selects the text and tries to copy that, or leaves
+ * it to the reader.
+ */
 const copy = async (code) => {
   try {
     await navigator.clipboard.writeText(code.textContent)
@@ -39,7 +42,7 @@ for (const block of document.querySelectorAll('.code')) {
   block.append(button)
 }
 
-/** The section at the top of the window, or the last one that has left it. */
+/** The current section: the one at the top of the window, or the last one that has left it. */
 const links = new Map(
   [...document.querySelectorAll('aside a')].map((link) => [
     document.getElementById(decodeURIComponent(link.hash.slice(1))),
@@ -75,7 +78,7 @@ if (headings.length > 0) {
   markSection()
 }
 
-// The menu is longer than most windows.
+// Scrolls the menu to the current page, because it is longer than most windows.
 const menu = document.querySelector('nav.menu')
 const here = menu?.querySelector('[aria-current]')
 if (here) menu.scrollTop = here.offsetTop - menu.clientHeight / 2

@@ -1,7 +1,7 @@
 /* global Scalar */
 const { content: nonce } = document.querySelector('meta[property=csp-nonce]')
 
-// Some of the style sheets that the reference adds would have no nonce, and be refused.
+// Adds the nonce to style sheets that the reference creates without one: they would be refused otherwise.
 const createElement = document.createElement.bind(document)
 document.createElement = (name, options) => {
   const element = createElement(name, options)
@@ -9,14 +9,14 @@ document.createElement = (name, options) => {
   return element
 }
 
-/** The key alone is enough. */
+/** The field accepts the key alone, and this adds the scheme. */
 const writeToken = ({ request }) => {
   const value = request.headers.get('Authorization')
   if (value && !/^token /i.test(value)) request.headers.set('Authorization', `Token ${value.trim()}`)
 }
 
 const system = matchMedia('(prefers-color-scheme: dark)')
-/** As `theme.js` has set it. */
+/** The colours that `theme.js` has set. */
 const colours = () => {
   const { theme } = document.documentElement.dataset
   return theme === 'dark' || (theme !== 'light' && system.matches) ? 'dark' : 'light'
@@ -25,7 +25,7 @@ const colours = () => {
 document.addEventListener('DOMContentLoaded', () => {
   const reference = Scalar.createApiReference('#reference', {
     url: '/docs/openapi.json',
-    // Nothing but this service is asked for anything.
+    // The reference must not send requests to other hosts.
     theme: 'none',
     withDefaultFonts: false,
     hideDarkModeToggle: true,

@@ -1,9 +1,9 @@
-// The colours that the reader chose in the application, before anything is painted; otherwise those of the system.
+// Applies the theme that the reader chose in the application, before anything is painted; otherwise that of the system.
 const followTheme = () => {
   try {
     document.documentElement.dataset.theme = localStorage.getItem('boxtrail.theme') ?? 'system'
   } catch {
-    // A browser that keeps nothing has no choice to follow.
+    // Without storage there is no choice to apply.
   }
 }
 followTheme()

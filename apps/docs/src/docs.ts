@@ -14,14 +14,17 @@ import { homeView, pageView, searchView, unknownView } from './views.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const MAX_QUERY = 100
-/** Its exports do not have the file for browsers. */
+/** The package does not export its file for browsers. */
 const packageFolder = join(import.meta.dirname, '../node_modules/@scalar/api-reference')
 const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string }
 const scalarPath = `/assets/scalar-${version}.js`
 const FOR_A_DAY = { 'Cache-Control': 'public, max-age=86400' }
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
-/** The documentation: the guides of this folder as pages, and the reference. Each is made on its first request. */
+/**
+ * Serves the documentation: the guides in this folder as pages, and the API reference. Each page is rendered on its
+ * first request.
+ */
 export const createDocs = (): Hono => {
   const docs = new Hono()
   const pages = once(readPages)
@@ -75,7 +78,7 @@ export const createDocs = (): Hono => {
   return docs
 }
 
-/** A page that is made for one request. */
+/** A page that is rendered for each request. */
 const fresh = (text: string, status: number, policy = pagePolicy): Response =>
   new Response(text, {
     status,

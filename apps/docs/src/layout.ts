@@ -6,10 +6,10 @@ export const escapeHtml = (text: string): string =>
 
 interface Shown {
   title: string
-  /** Of the page, for the menu. */
+  /** The path of the page, to highlight it in the menu. */
   path: string
   body: string
-  /** A list of what is on the page: folded away where the screen is narrow, and beside the text where it is wide. */
+  /** The list of sections: collapsed on narrow screens, and beside the text on wide ones. */
   contents?: string
   query?: string
 }
@@ -36,7 +36,7 @@ export const topBar = (path: string, query = ''): string => `<header class="top"
 const link = (href: string, html: string, isCurrent: boolean) =>
   `<a href="${href}"${isCurrent ? ' aria-current="true"' : ''}>${html}</a>`
 
-/** A whole page. Scripts add conveniences to it, and nothing that it says. */
+/** A complete page. It can be read without scripts, which only add conveniences. */
 export const layout = (pages: ReadonlyMap<string, Page>, { title, path, body, contents, query }: Shown): string =>
   `${head(title)}
 <body>
@@ -57,7 +57,7 @@ ${contents ? `<aside aria-label="On this page"><h2>On this page</h2>\n${contents
 </html>
 `
 
-/** Twice: folded away where the screen is narrow, and beside the text where it is wide. */
+/** The menu, twice: collapsed on narrow screens, and beside the text on wide ones. */
 const menu = (pages: ReadonlyMap<string, Page>, path: string): string => {
   const lists = sections
     .map(({ title, entries }) => {
@@ -72,7 +72,7 @@ const menu = (pages: ReadonlyMap<string, Page>, path: string): string => {
 const itemOf = ({ path, name }: Page, current: string) =>
   `<li><a href="${path}"${path === current ? ' aria-current="page"' : ''}>${escapeHtml(name)}</a></li>`
 
-/** The sections of a page as a list, if they are worth one. */
+/** The sections of a page as a list, if it has enough of them. */
 export const sectionList = ({ headings }: Page): string => {
   const shown = headings.filter(({ level }) => level === 2 || level === 3)
   if (shown.length < 3) return ''

@@ -9,10 +9,10 @@ const FONT_FILES = '@fontsource-variable/inter/files/'
 const fontFolder = join(import.meta.dirname, '../node_modules', FONT_FILES)
 const faces = style('fonts.css')
 
-/** Those that the application uses, by their file names. */
+/** The file names of the fonts that the application uses. */
 export const fonts: string[] = [...faces.matchAll(/files\/([\w-]+\.woff2)/g)].map(([, name]) => name!)
 
-/** Colours, type and widths of the application, and below them what is of the documentation alone. */
+/** The colours, type and widths of the application, followed by the styles of the documentation. */
 export const readStyles = (): string =>
   [
     faces.replaceAll(FONT_FILES, '/docs/assets/'),

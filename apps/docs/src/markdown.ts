@@ -10,14 +10,14 @@ export interface Rendered {
   title: string
   html: string
   headings: Heading[]
-  /** The text below each heading, for the search; the first is the text before any. */
+  /** The text below each heading, for the search; the first is the text before the first heading. */
   texts: { heading: Heading | null; text: string }[]
 }
 
-/** The address of what a page refers to, or null if it is in the repository only. */
+/** The URL for a link of a page, or null if its target is only in the repository. */
 export type Resolve = (href: string) => string | null
 
-/** Markdown as HTML. HTML in it is shown as text, comments are left out. */
+/** Renders Markdown as HTML. HTML in it is shown as text, and comments are left out. */
 export const renderMarkdown = (source: string, resolve: Resolve): Rendered => {
   const tokens = parser.parse(source.replaceAll(/^<!--[\s\S]*?-->\n/gm, ''), {})
   for (const { children } of tokens) resolveLinks(children ?? [], resolve)
@@ -44,7 +44,7 @@ export const renderMarkdown = (source: string, resolve: Resolve): Rendered => {
 
 type Token = ReturnType<typeof parser.parse>[number]
 
-/** What is in the repository only is named, not linked. */
+/** Links to targets that are only in the repository become plain text. */
 const resolveLinks = (tokens: readonly Token[], resolve: Resolve): void => {
   let target: string | null = null
   for (const token of tokens) {
@@ -59,7 +59,7 @@ const resolveLinks = (tokens: readonly Token[], resolve: Resolve): void => {
 const plainText = (tokens: readonly Token[]): string =>
   tokens.map((token) => (token.type.endsWith('break') ? ' ' : token.content)).join('')
 
-/** As GitHub makes it, so that a link works in both places. */
+/** The same anchor as on GitHub, so that links work in both places. */
 const anchorOf = (heading: string) =>
   heading
     .trim()
@@ -70,7 +70,7 @@ const anchorOf = (heading: string) =>
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: false })
 const { rules } = parser.renderer
 
-// A table or a line of code that is too wide scrolls by itself, by keys too, and the page does not.
+// Wide tables and code scroll in their own boxes, also by keyboard, so that the page does not.
 rules.table_open = () => '<div class="wide" tabindex="0" role="group" aria-label="Table"><table>\n'
 rules.table_close = () => '</table></div>\n'
 const { escapeHtml } = parser.utils

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 export const repository = join(import.meta.dirname, '../../..')
 
 export interface Entry {
-  /** Under `/docs/`. */
+  /** The path below `/docs/`. */
   slug: string
-  /** From the root of the repository. */
+  /** The path from the root of the repository. */
   file: string
-  /** For the menu; by default the page's heading. */
+  /** The title in the menu; by default the page's heading. */
   title?: string
-  /** For lists; by default the page's first sentence. */
+  /** The description in lists; by default the page's first sentence. */
   summary?: string
 }
 
@@ -25,7 +25,7 @@ const guide = (slug: string, named: Pick<Entry, 'title' | 'summary'> = {}): Entr
   ...named,
 })
 
-/** Those that are published. */
+/** The published packages. */
 const packages = readdirSync(join(repository, 'packages'))
   .toSorted()
   .filter((name) => {
@@ -34,7 +34,7 @@ const packages = readdirSync(join(repository, 'packages'))
   })
   .map((name) => ({ slug: `packages/${name}`, file: `packages/${name}/README.md` }))
 
-/** The menu. */
+/** The sections of the menu. */
 export const sections: Section[] = [
   {
     title: 'Begin',
@@ -125,7 +125,7 @@ export const sections: Section[] = [
   },
 ]
 
-/** Pages that only the list of decisions names. */
+/** Pages that are only linked in the list of decisions. */
 const decisions = readdirSync(join(repository, 'apps/docs/decisions'))
   .filter((file) => /^\d/.test(file))
   .toSorted()
@@ -135,7 +135,7 @@ const decisions = readdirSync(join(repository, 'apps/docs/decisions'))
 
 export const entries: Entry[] = [...sections.flatMap((section) => section.entries), ...decisions]
 
-/** Files that pages link to and that are served as they are. */
+/** Files that pages link to, which are served unchanged. */
 export const files: Record<string, { file: string; type: string }> = {
   'feed.yaml': { file: 'spec/feed.yaml', type: 'application/yaml' },
   'metrics-alerts.yaml': { file: 'apps/docs/metrics-alerts.yaml', type: 'application/yaml' },

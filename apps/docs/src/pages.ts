@@ -6,9 +6,9 @@ import { type Entry, entries, files, repository } from './navigation.ts'
 export interface Page extends Rendered {
   slug: string
   path: string
-  /** In the menu and in lists. */
+  /** The name in the menu and in lists. */
   name: string
-  /** What it is about, in a sentence. */
+  /** The subject of the page in one sentence. */
   summary: string
 }
 
@@ -35,7 +35,7 @@ const views: Record<string, string> = {
   'spec/openapi.yaml': '/docs/reference',
 }
 
-/** Links between files of the repository, as links between pages. */
+/** Resolves links between files of the repository to links between pages. */
 const linksOf = (from: string): Resolve => {
   return (href) => {
     if (/^(https?:|mailto:|#|\/docs\/)/.test(href)) return href

@@ -10,7 +10,7 @@ const written = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-/** What a page of text may do: use our files. It asks for nothing else, and runs nothing that is written in it. */
+/** Pages of text may only load our own files. They send no other requests, and run no inline scripts. */
 export const pagePolicy = written({
   ...nothing,
   'script-src': "'self'",
@@ -20,8 +20,8 @@ export const pagePolicy = written({
 })
 
 /**
- * The reference runs our scripts, and sends requests to this service only. It adds style sheets, which carry the nonce, and
- * sets styles of single elements.
+ * The API reference runs our scripts, and sends requests only to this service. Its style sheets have the nonce, and it
+ * sets styles of individual elements.
  */
 export const referencePolicy = (nonce: string): string =>
   written({

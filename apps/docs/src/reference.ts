@@ -1,6 +1,6 @@
 import { head, topBar } from './layout.ts'
 
-/** Sections and code of the reference come from the contract; `reference.js` starts it. */
+/** The page of the API reference. Its contents come from the contract; `reference.js` starts it. */
 export const referenceView = (nonce: string, scalar: string): string =>
   `${head('API reference', `<meta property="csp-nonce" content="${nonce}">\n`)}
 <body class="reference">
@@ -49,7 +49,7 @@ journeys are simulated: nothing is sent to a real line. [The guides](/docs) expl
 
 const request = { request_type: 'bill_of_lading', request_number: 'TEST-TR-SUCCEEDED', scac: 'TEST' }
 
-/** Requests that concern the simulated line, shown before those of the contract. */
+/** Requests for the simulated line, which are shown before those of the contract. */
 export const sandboxExamples = {
   createTrackingRequest: { data: { type: 'tracking_request', attributes: request } },
   bulkCreateTrackingRequests: {
@@ -60,7 +60,7 @@ export const sandboxExamples = {
   },
 } as const
 
-/** The contract for trying it: requests go to the service that serves the page, wherever that is. */
+/** The contract for trying requests, which are sent to the service that serves the page. */
 export const forReference = <Document extends Contract>(contract: Document): Document => {
   const document = structuredClone(contract)
   document.info.description = `${tryIt}\n\n${document.info.description ?? ''}`
@@ -78,7 +78,10 @@ export const forReference = <Document extends Contract>(contract: Document): Doc
   return { ...document, servers: [{ url: '/v2', description: 'This service.' }] }
 }
 
-/** As text, because the reference would send the examples of all filters at once, and find nothing. */
+/**
+ * Moves examples into the description: the reference would otherwise send the examples of all filters at once, which
+ * match nothing.
+ */
 const describeExample = (parameter: Parameter, schemas: Contract['components']['schemas']): void => {
   const { in: place, required, schema } = parameter
   if (required || place === 'path' || !schema) return

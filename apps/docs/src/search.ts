@@ -4,13 +4,13 @@ import type { Page } from './pages.ts'
 export interface Hit {
   path: string
   title: string
-  /** Around the first word that was found. */
+  /** The text around the first match. */
   text: string
 }
 
 const SHOWN_HITS = 20
 const SHOWN_LENGTH = 200
-/** More words, or single letters, would cost time and find nothing. */
+/** More words, and single letters, would take time and find nothing. */
 const WORDS = 8
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
@@ -19,15 +19,18 @@ const OF_QUESTIONS: ReadonlySet<string> = new Set(
   'a an are can do does for how i in is it my of on the there to what when where which why with you'.split(' '),
 )
 
-/** Without its ending: `upgrading` begins as `upgrade` does. */
+/** The word without its ending, so that `upgrading` matches `upgrade`. */
 const stemOf = (word: string) => word.replace(/(?<=.{4})(?:ings?|ed|e?s|e)$/i, '')
 
-/** Finds sections of pages by words, their beginnings and what is nearly the same. Where none has all words, those that have the rarest. */
+/**
+ * Finds sections of pages by words, their beginnings and similar words. If no section has all words, those with the
+ * rarest words count.
+ */
 export const createSearch = (pages: Iterable<Page>): ((query: string) => Hit[]) => {
   const index = new MiniSearch<Hit & { id: number }>({
     fields: ['title', 'text'],
     storeFields: ['path', 'title', 'text'],
-    // `container.updated` is found by either of its words.
+    // `container.updated` is found by each of its words.
     tokenize: wordsOf,
     searchOptions: { boost: { title: 3 }, prefix: (word) => word.length > 1, fuzzy: 0.15, combineWith: 'AND' },
   })
@@ -45,7 +48,7 @@ export const createSearch = (pages: Iterable<Page>): ((query: string) => Hit[]) 
     const words = (telling.length > 0 ? telling : given).slice(0, WORDS)
     const found = index.search(words.join(' '))
     if (found.length > 0) return found
-    // What most sections have says least of what is looked for.
+    // Words that most sections contain say little about what is sought.
     const known = words
       .map((word) => ({ stem: stemOf(word), sections: index.search(stemOf(word)).length }))
       .filter(({ sections }) => sections > 0)

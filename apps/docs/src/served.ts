@@ -6,7 +6,7 @@ const compress = promisify(gzip)
 /** Compressing less than a few packets saves nothing. */
 const COMPRESS_FROM_BYTES = 4_096
 
-/** Answers with one content, compressed once, and with 304 to whoever has it. */
+/** Serves one content, which is compressed once; clients that have it already get 304. */
 export const createServed = (type: string, content: string | Buffer, headers: Record<string, string>) => {
   const plain = Buffer.from(content)
   const etag = `W/"${hash('sha1', plain, 'base64url')}"`

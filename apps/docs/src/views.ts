@@ -10,7 +10,7 @@ export const pageView = (pages: Pages, page: Page): string => {
   return layout(pages, { title: page.title, path: page.path, body, contents: sectionList(page) })
 }
 
-/** The pages before and after it in the menu. */
+/** The previous and the next page in the menu. */
 const neighbours = (pages: Pages, { slug }: Page): string => {
   const order = sections.flatMap(({ entries }) => entries.map((entry) => entry.slug))
   const at = order.indexOf(slug)

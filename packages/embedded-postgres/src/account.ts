@@ -3,13 +3,13 @@ import { dirname, resolve } from 'node:path'
 
 export type Account = { uid: number; gid: number }
 
-/** The highest number that a distribution leaves to the administrator, below those of all its own services. */
+/** The highest number that distributions leave to the administrator, below those of their services. */
 const MAX_ID = 60_000 - 1
 const MIN_ID = 50_000
 
 /**
- * PostgreSQL refuses to run as root. A root process runs it under a number that no user of the system has: what is left to
- * `nobody` is open to everything else that runs as `nobody`. Any other user runs it as itself.
+ * PostgreSQL refuses to run as root, so a root process runs it under a number that no user of the system has: files of
+ * `nobody` would be open to everything else that runs as `nobody`. Other users run it as themselves.
  */
 export function databaseAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -18,7 +18,7 @@ export function databaseAccount(): Account | undefined {
   return nobody()
 }
 
-/** Initialises a cluster: initdb looks its own user up by number, so the number must be one that the system knows. */
+/** The account for initialising a cluster: initdb looks up its own user, so the system must know the number. */
 export function nobody(): Account {
   return passwdEntry('nobody') ?? { uid: 65534, gid: 65534 }
 }
@@ -33,7 +33,7 @@ const readLines = (file: string): string[] => {
 
 const readIds = (file: string): number[] => readLines(file).flatMap((line) => line.split(':').slice(2, 4).map(Number))
 
-/** A container may know only some of the numbers. */
+/** Whether the number exists in the user namespace: a container may map only some numbers. */
 function isMapped(id: number): boolean {
   const ranges = readLines('/proc/self/uid_map').filter((line) => line.trim() !== '')
   return (
@@ -50,7 +50,7 @@ function passwdEntry(name: string): Account | undefined {
     readLines('/etc/passwd')
       .find((entry) => entry.startsWith(`${name}:`))
       ?.split(':') ?? []
-  // macOS writes -2; the system calls want it unsigned.
+  // macOS writes -2, but the system calls need it unsigned.
   return uid && gid ? { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 } : undefined
 }
 
@@ -61,7 +61,7 @@ export function canReach(path: string, account: Account | undefined): boolean {
     try {
       if (!mayEnter(statSync(at), account)) return false
     } catch {
-      // Not there yet: we create it ourselves, traversable by everyone.
+      // The directory does not exist yet: we create it, traversable by everyone.
     }
     if (at === dirname(at)) return true
   }

@@ -40,7 +40,7 @@ export async function ensureCluster(
       `${cluster} has files, but no PG_VERSION, as every database of PostgreSQL has. ` +
         'Restore the directory from a backup, empty it if nothing in it is needed, or start with another BOXTRAIL_DATA_DIR.',
     )
-  // Until it belongs to the account alone, it lies where only the group of the account can enter.
+  // Until the account owns the cluster, it is in a folder that only the group of the account can enter.
   const gate = `${cluster}.new`
   const draft = join(gate, basename(cluster))
   rmSync(gate, { recursive: true, force: true })
@@ -77,12 +77,12 @@ export async function ensureCluster(
   rmSync(gate, { recursive: true, force: true })
 }
 
-/** Gives a cluster to the account: one that was just made, or that an earlier version left to `nobody`. */
+/** Gives a cluster to the account: a new one, or one that an earlier version left to `nobody`. */
 function changeOwner(cluster: string, account: Account | undefined): void {
   if (!account || lstatSync(cluster).uid === account.uid) return
   for (const name of readdirSync(cluster, { recursive: true, encoding: 'utf8' }))
     lchownSync(join(cluster, name), account.uid, account.gid)
-  // The folder last: what was interrupted is begun again.
+  // The folder comes last, so that an interrupted change starts again.
   lchownSync(cluster, account.uid, account.gid)
 }
 

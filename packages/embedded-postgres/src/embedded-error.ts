@@ -1,4 +1,4 @@
-/** The server cannot run as things are; the message tells the operator what to do. */
+/** The server cannot run under the present conditions; the message tells the operator what to do. */
 export class EmbeddedError extends Error {
   override name = 'EmbeddedError'
 }

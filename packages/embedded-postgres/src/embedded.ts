@@ -33,7 +33,7 @@ export type EmbeddedServer = {
 }
 
 const START_TIMEOUT_MS = 30_000
-// The longest time in which the watchdog ends the server.
+// The longest time that the watchdog needs to end the server.
 const ORPHAN_TIMEOUT_MS = 12_000
 
 /**

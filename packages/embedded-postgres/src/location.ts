@@ -8,7 +8,7 @@ import { EmbeddedError } from './embedded-error.ts'
 /** `cluster` is PostgreSQL's data directory, `sockets` holds its unix socket, the rest are our files next to them. */
 export type Location = { cluster: string; sockets: string; log: string; owner: string; lock: string; moved: boolean }
 
-/** Used by root if the unprivileged account cannot reach root's own directories. */
+/** For root, if the unprivileged account cannot reach root's own directories. */
 export const SYSTEM_DIRECTORY = '/var/lib/boxtrail'
 
 // sun_path holds 108 bytes with its closing zero on Linux, 104 on macOS.
@@ -51,13 +51,16 @@ function socketDirectory(base: string, key: string, account: Account | undefined
   return directory
 }
 
-/** Before a server starts, whose it is from then on. Where it lies outside of the data directory, it is removed with the server. */
+/**
+ * Prepares the directory of the socket for the account before a server starts. A directory outside of the data
+ * directory is removed with the server.
+ */
 export function openSocketDirectory(directory: string, account: Account | undefined): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const stat = lstatSync(directory)
   const isOwn = [process.getuid?.(), account?.uid, account && nobody().uid].includes(stat.uid)
   if (!stat.isDirectory() || !isOwn) throw new EmbeddedError(`${directory} exists and is not ours; remove it.`)
-  // Left by an earlier version, or created by somebody else.
+  // Files of an earlier version, or of somebody else.
   if (account && stat.uid === nobody().uid && account.uid !== stat.uid)
     for (const name of readdirSync(directory)) rmSync(join(directory, name), { recursive: true, force: true })
   if (account) chownSync(directory, account.uid, account.gid)

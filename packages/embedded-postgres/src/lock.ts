@@ -23,7 +23,7 @@ function tryLock(file: string): boolean {
     const holder = readFileSync(file, 'utf8')
     if (holder && !isSameProcessAlive(holder)) rmSync(file, { force: true })
   } catch {
-    // Released between the two checks.
+    // The lock was released between the two checks.
   }
   return false
 }

@@ -33,7 +33,7 @@ function orphansHoldMemory() {
   return tail.toString('utf8', 0, read).includes('still in use')
 }
 
-// A server that was killed comes back.
+// Starts a server again that was killed.
 function again(reason, startedAt) {
   while (restarts[0] < startedAt - 60_000) restarts.shift()
   restarts.push(startedAt)

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { Pack } from './words.ts'
 
-/** In megabytes: the largest pack, with the font of all scripts, takes a third of it. */
+/** In megabytes: the largest pack needs a third of it, with the font for all scripts. */
 const MEMORY = 512
 
-/** The same in a thread of its own: a long pack takes seconds, in which others are answered. */
+/** Renders in a separate thread: a long pack takes seconds, during which other requests are served. */
 export const renderInThread = (pack: Pack): Promise<Uint8Array<ArrayBuffer>> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./render-pack-worker.ts', import.meta.url), {

@@ -11,7 +11,7 @@ import { ATTACHED, verification } from './sections/verification.ts'
 import { Sheet } from './sheet.ts'
 import { type Pack, referencesOf, utc } from './words.ts'
 
-/** The pack as a PDF, with its data attached. It depends on nothing else: the same pack has the same bytes. */
+/** The pack as a PDF, with its data attached. It depends on nothing else: equal packs give equal bytes. */
 export const renderPack = (pack: Pack): Promise<Buffer> => {
   const json = JSON.stringify(pack.attributes)
   const data = Buffer.from(json)

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { codePoint, isMark, levelsOf } from './direction.ts'
 import { type Face, fontFile } from './fonts.ts'
 
-/** Text of one font and one direction: where the level is odd, it is read from right to left. */
+/** Text with one font and one direction: odd levels are read from right to left. */
 export interface Run {
   face: Face
   level: number
@@ -19,7 +19,7 @@ export interface Style {
 export const MARGIN = 40
 const FOOTER = 24
 
-/** With a list of features, even an empty one, a run is laid out as a whole, and not word by word from the left. */
+/** With a list of features, even an empty one, a run is laid out as a whole; otherwise word by word from the left. */
 const featuresOf = (level: number) => (level % 2 === 1 ? { features: [] } : {})
 
 interface Font {
@@ -33,12 +33,12 @@ export interface Titled {
   madeAt: Date
 }
 
-/** Pages in A4 that are filled from above. Everything is black, for a printer. */
+/** A4 pages that are filled from the top. Everything is black, for printing. */
 export class Sheet {
   readonly #pdf: PDFKit.PDFDocument
   readonly #chunks: Buffer[] = []
   readonly #fonts = new Map<Face, Font>()
-  /** Characters that no font has were written as their code points. */
+  /** Whether characters without a font were written as code points. */
   hasEscaped = false
   y = MARGIN
 
@@ -66,7 +66,7 @@ export class Sheet {
     return this.#pdf.page.width - 2 * MARGIN
   }
 
-  /** Begins a page unless so much is left of this one. */
+  /** Begins a new page unless this height is left on the current one. */
   need(height: number): boolean {
     if (this.y + height <= this.#pdf.page.height - MARGIN - FOOTER) return false
     this.#pdf.addPage()
@@ -74,7 +74,7 @@ export class Sheet {
     return true
   }
 
-  /** How high a page is inside its margins. */
+  /** The height of a page inside its margins. */
   get room(): number {
     return this.#pdf.page.height - 2 * MARGIN - FOOTER
   }
@@ -84,7 +84,7 @@ export class Sheet {
     return this.#pdf.fontSize(size).widthOfString(text)
   }
 
-  /** The text in runs, in the order in which it is read. Control characters, and what no font has, as `[U+1F6A2]`. */
+  /** The text in runs, in reading order. Control characters, and characters without a font, become `[U+1F6A2]`. */
   runsOf(text: string, bold = false): Run[] {
     const first: Face = bold ? 'bold' : 'regular'
     const shown = Array.from(text.replaceAll(/\s+/g, ' '), (character) => {
@@ -108,7 +108,7 @@ export class Sheet {
     return runs
   }
 
-  /** Runs in the order in which they stand, from the left. */
+  /** Draws runs in visual order, from the left. */
   draw(line: Line, x: number, y: number, size: number): void {
     let at = x
     for (const run of line) {
@@ -146,7 +146,7 @@ export class Sheet {
     this.#pdf.outline.addItem(title)
   }
 
-  /** Writes at the foot of each page, and ends the file. */
+  /** Writes the footer of each page, and ends the file. */
   async end(foot: (page: number, pages: number) => readonly [string, string], size: number): Promise<Buffer> {
     const { count } = this.#pdf.bufferedPageRange()
     for (let page = 0; page < count; page++) {

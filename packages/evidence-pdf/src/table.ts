@@ -3,7 +3,7 @@ import { LEADING, wrap } from './wrap.ts'
 
 export interface Column {
   title: string
-  /** Its part of the width. */
+  /** Its share of the width. */
   part: number
 }
 
@@ -16,7 +16,7 @@ const SIZE = 7
 const PADDING = 3
 const GAP = 6
 
-/** A table whose head is repeated on each page. A row that is longer than a page goes on on the next one. */
+/** A table whose header is repeated on each page. A row that is longer than a page continues on the next one. */
 export const table = (sheet: Sheet, columns: readonly Column[], rows: readonly Row[]): void => {
   const parts = columns.reduce((sum, { part }) => sum + part, 0)
   const widths = columns.map(({ part }) => (part / parts) * sheet.width)
@@ -53,7 +53,7 @@ const drawRow = (sheet: Sheet, cells: readonly (readonly Line[])[], widths: read
   sheet.y += heightOf(cells)
 }
 
-/** The same row in pieces that fit on a page. */
+/** Splits a row into parts that fit on a page. */
 const piecesOf = (cells: readonly (readonly Line[])[], room: number): (readonly (readonly Line[])[])[] => {
   const most = Math.floor((room - 2 * PADDING) / (SIZE * LEADING))
   const count = Math.max(1, Math.ceil(Math.max(...cells.map((lines) => lines.length)) / most))

@@ -11,7 +11,7 @@ export const paragraph = (sheet: Sheet, text: string, style: Style = BODY, inden
   }
 }
 
-/** A heading stays with what follows it. */
+/** A heading, which stays on the same page as what follows. */
 export const heading = (sheet: Sheet, text: string): void => {
   sheet.need(90)
   sheet.y += 10
@@ -21,7 +21,7 @@ export const heading = (sheet: Sheet, text: string): void => {
   sheet.y += 5
 }
 
-/** Names on the left, what they are on the right. */
+/** Labels on the left, and their values on the right. */
 export const facts = (sheet: Sheet, all: readonly (readonly [string, string])[]): void => {
   const left = 130
   for (const [name, text] of all) {

@@ -5,8 +5,8 @@ const WOFF_ENTRY_BYTES = 20
 const ENTRY_BYTES = 16
 
 /**
- * A font in WOFF 1.0 as the TrueType font that it packs: its tables, each inflated once. The library that embeds fonts
- * inflates all outlines again for each glyph that it takes.
+ * Converts a WOFF 1.0 font into the TrueType font in it, inflating each table once. The library that embeds fonts would
+ * inflate all outlines again for each glyph.
  */
 export const unwrapWoff = (woff: Buffer): Buffer => {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('the font is no WOFF 1.0')
@@ -14,7 +14,7 @@ export const unwrapWoff = (woff: Buffer): Buffer => {
   const header = Buffer.alloc(12)
   woff.copy(header, 0, 4, 8)
   header.writeUInt16BE(tables.length, 4)
-  // A reader finds tables by their names, so the fields for a binary search stay empty.
+  // Readers find tables by name, so the fields for a binary search remain empty.
   const directory = Buffer.alloc(ENTRY_BYTES * tables.length)
   const bodies: Buffer[] = []
   let offset = header.length + directory.length

@@ -8,7 +8,7 @@ export const findValue = ({ values }: Pick<Attributes, 'values'>, of: Value['of'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
 
-/** As a person reads it: times by the clock of the place. */
+/** A value as text for people, with times in the zone of the place. */
 export const shownValue = ({ of, name, value, time }: Value, pack: Pick<Attributes, 'values'>): string =>
   typeof value === 'string' && INSTANT.test(value)
     ? local(value, zoneOf(of, name, pack), time)
@@ -16,7 +16,7 @@ export const shownValue = ({ of, name, value, time }: Value, pack: Pick<Attribut
       ? fieldInWords(String(value))
       : shown(value)
 
-/** The attribute that holds the zone of another, as the contract says of each. */
+/** The attribute with the time zone of another one, as the contract says. */
 const ZONES: readonly (readonly [RegExp, Value['of'], string])[] = [
   [/^final_destination_|^ind_/, 'container', 'final_destination_timezone'],
   [/^empty_terminated_/, 'container', 'empty_terminated_timezone'],

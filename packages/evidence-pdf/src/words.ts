@@ -8,13 +8,13 @@ type Statement = Schemas['ReportedStatement']
 type Entry = Schemas['ProvenanceEntry']
 type TimeBasis = Schemas['TimeBasis']
 
-/** `7 Mar 2026, 22:00 UTC`. */
+/** A time with its zone: `7 Mar 2026, 22:00 UTC`. */
 export const utc = (time: string | null): string => (time === null ? 'unknown' : `${written(time, 'UTC').text} UTC`)
 
-/** The same under a title that says that it is UTC. */
+/** The same without the zone, for a column whose title says that it is UTC. */
 export const plain = (time: string): string => written(time, 'UTC').text
 
-/** By the clock of the place, and by UTC; a day if the source stated no more. */
+/** A time in the zone of the place and in UTC; only a day if the source stated no more. */
 export const local = (time: string | null, zone: string | null, basis: TimeBasis | null = null): string => {
   if (time === null) return 'not stated'
   const place = zone ?? 'UTC'
@@ -28,7 +28,7 @@ export const local = (time: string | null, zone: string | null, basis: TimeBasis
   return `${text} ${place}\n(${inUtc} UTC${guessed})`
 }
 
-/** A time as a source states it: by UTC, or by the clock of the place where it has no offset. Other words stay. */
+/** A time as stated by a source: in UTC, or in local time if it has no offset. Other texts are unchanged. */
 export const timeInWords = (stated: string): string => {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(stated) || Number.isNaN(Date.parse(stated))) return stated
   return /(?:Z|[+-]\d{2}:?\d{2})$/i.test(stated) ? utc(stated) : `${plain(`${stated}Z`)} by the clock of the place`
@@ -57,7 +57,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return format
 }
 
-/** `container.transport.vessel_discharged` as people say it. */
+/** The name of an event in words, from a name such as `container.transport.vessel_discharged`. */
 export const eventInWords = (event: string): string => {
   const words = event.replace(/^container\.(transport\.)?/, '').replaceAll(/[._]/g, ' ')
   return words.startsWith('estimated ') ? `expected: ${words.slice('estimated '.length)}` : words
@@ -71,7 +71,7 @@ const NAMES: Record<string, string> = {
   fees_at_pod_terminal: 'fees',
 }
 
-/** Parts of names that only those know who work with the API. */
+/** Abbreviations in names that only users of the API know. */
 const PARTS: Record<string, string> = {
   pod: 'port of discharge',
   pol: 'port of lading',
@@ -93,7 +93,7 @@ const partsInWords = (name: string): string =>
     .map((part) => PARTS[part] ?? part)
     .join(' ')
 
-/** `import_deadlines.pickup_lfd_line` as people say it. */
+/** The name of an attribute in words, from a name such as `import_deadlines.pickup_lfd_line`. */
 export const fieldInWords = (name: string): string =>
   name
     .split('.')
@@ -117,13 +117,13 @@ interface Source {
   name: string | null
 }
 
-/** `Maersk (line)`. */
+/** The name and kind of a source: `Maersk (line)`. */
 export const sourceInWords = ({ id, kind, name }: Source): string => {
   const called = name ?? id
   return called === null ? kindInWords(kind) : `${isolated(called)} (${kindInWords(kind)})`
 }
 
-/** By which reports and documents are named throughout. */
+/** The reference of a report or document, which is the same throughout the pack. */
 export type Reference = (id: string | null) => string
 
 export const referencesOf = ({ reports, documents }: Pick<Attributes, 'reports' | 'documents'>): Reference => {
@@ -138,7 +138,7 @@ export const quoted = (words: string | null): string => {
 
 export const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
 
-/** Who said it, in which words, and where that stands. */
+/** Who stated something, in which words, and in which report or document. */
 export const speaker = (statement: Statement, reference: Reference): string => {
   const { source, words, document, report_id } = statement
   const page = document?.page ? `, page ${document.page}` : ''
@@ -152,7 +152,7 @@ export const basis = ({ set_by, derived_from }: Entry, reference: Reference): st
   return `computed from ${derived_from.map(fieldInWords).join(', ')}`
 }
 
-/** `staleSince`: the last answer of its source, where that is late. */
+/** `staleSince` is the last answer of the source, if the source is silent. */
 export const reportedWhen = (
   { first_reported_at, last_reported_at, received_at }: Statement,
   staleSince?: string,
@@ -164,11 +164,14 @@ export const reportedWhen = (
     ...(staleSince ? [`no answer since ${plain(staleSince)}`] : []),
   ].join('\n')
 
-/** The rule by which one source counts before another. */
+/** The order of precedence among kinds of sources. */
 export const ruleInWords = (decided: Entry['decided_by']): string =>
   decided === null ? '' : `Rule for ${fieldInWords(decided.field)}: ${decided.order.map(kindInWords).join(' before ')}`
 
-/** A paper of thousands of pages proves no more than its data: of others, the PDF has a part, and what is attached all. */
+/**
+ * The number of other statements in the PDF: thousands of pages would prove no more than the attached data, which has
+ * all.
+ */
 const MAX_OTHERS = 5
 const MAX_QUOTED_OF_OTHERS = 200
 
@@ -177,7 +180,7 @@ const shortened = (statement: Statement): Statement =>
     ? { ...statement, words: `${statement.words.slice(0, MAX_QUOTED_OF_OTHERS)}…` }
     : statement
 
-/** What others say of a value: the same, or what it prevailed over, and by which rule. */
+/** The other statements about a value: equal ones, those that it prevailed over, and the rule. */
 export const prevailed = (
   { set_by, prevailed_over, decided_by, prevailed_over_left_out: more }: Entry,
   reference: Reference,
@@ -207,7 +210,7 @@ export const prevailed = (
 export const money = (amount: number, currency: string | null): string =>
   `${amountInDecimals(amount, currency)} ${currency ?? '(currency unknown)'}`
 
-/** Sentences that speak to the account, for others; what is quoted stays. */
+/** Rewrites sentences addressed to the account for other readers; quoted text is unchanged. */
 export const forOthers = (text: string): string =>
   text
     .split(/(“[^”]*”)/)
@@ -218,7 +221,7 @@ export const forOthers = (text: string): string =>
     )
     .join('')
 
-/** A value as a person reads it. */
+/** A value as text for people. */
 export const shown = (value: unknown): string => {
   if (value === null || value === undefined) return 'not reported'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

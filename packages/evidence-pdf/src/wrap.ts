@@ -3,11 +3,11 @@ import type { Line, Run, Sheet, Style } from './sheet.ts'
 
 export const LEADING = 1.3
 
-/** Where a line may end: after a space, between ideographs, and anywhere in what is longer than the line. */
+/** The pieces between possible line breaks: after a space, and between ideographs. */
 const PIECES =
   /[^\s\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef]+\s?|[\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef]\s?|\s/gu
 
-/** The text in lines that are no wider than this. A line break of the text begins a new one. */
+/** Wraps text into lines of at most this width. Line breaks in the text are kept. */
 export const wrap = (sheet: Sheet, text: string, width: number, { size, bold = false }: Style): Line[] =>
   text.split('\n').flatMap((part) => linesOf(sheet, sheet.runsOf(part, bold), width, size).map(inVisualOrder))
 
@@ -27,7 +27,7 @@ const linesOf = (sheet: Sheet, runs: readonly Run[], width: number, size: number
       for (const run of piece) add(lines.at(-1)!, run)
       left -= widthOf(sheet, piece, size)
     }
-  // A space at the end would stand before what is read from right to left.
+  // A space at the end would come before text that is read from right to left.
   return lines.map(withoutSpace)
 }
 
@@ -46,14 +46,14 @@ const add = (line: Run[], run: Run): void => {
   else line.push({ ...run })
 }
 
-/** A word may have several fonts and directions, such as one with a bracket. */
+/** A word may consist of several fonts and directions, for example one with a bracket. */
 const piecesOf = (runs: readonly Run[]): Piece[] => {
   const whole = runs.map(({ text }) => text).join('')
   const rest = runs.map((run) => ({ ...run }))
   return (whole.match(PIECES) ?? []).map((piece) => take(rest, piece.length))
 }
 
-/** The first of them, up to this many code units, which are removed. */
+/** Removes and returns the first code units of the runs. */
 const take = (runs: Run[], length: number): Piece => {
   const taken: Run[] = []
   for (let wanted = length; wanted > 0; ) {
@@ -67,12 +67,12 @@ const take = (runs: Run[], length: number): Piece => {
   return taken
 }
 
-/** No line takes this many code units: the width of a longer piece is not asked for. */
+/** No line has this many code units, so the width of a longer piece is not measured. */
 const MAX_MEASURED_UNITS = 500
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A piece that is wider than the line, such as a hash, in pieces that are not. */
+/** Splits a piece that is wider than the line, such as a hash. */
 const fitting = (sheet: Sheet, piece: Piece, width: number, size: number): Piece[] => {
   if (lengthOf(piece) < MAX_MEASURED_UNITS && widthOf(sheet, piece, size) <= width) return [piece]
   const parts: Run[][] = [[]]
@@ -91,6 +91,6 @@ const fitting = (sheet: Sheet, piece: Piece, width: number, size: number): Piece
 
 const lengthOf = (piece: Piece): number => piece.reduce((sum, { text }) => sum + text.length, 0)
 
-/** Letters that are joined are no wider than they are apart. */
+/** Joined letters are not wider than separate ones. */
 const lettersOf = (piece: Piece): Run[] =>
   piece.flatMap((run) => Array.from(graphemes.segment(run.text), ({ segment }) => ({ ...run, text: segment })))

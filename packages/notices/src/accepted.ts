@@ -1,20 +1,23 @@
-/** Licences under which anything may be installed: SPDX ids. An expression needs one choice of which all are here. */
+/**
+ * SPDX ids of licences under which any package may be installed. An SPDX expression needs one alternative that consists
+ * only of these.
+ */
 export const ACCEPTED = [
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['CC0-1.0', 'Unlicense'],
 ]
 
 export interface Exception {
-  /** What its manifest states, so that a change is noticed; null if it states nothing. */
+  /** The licence that its manifest states, so that a change is noticed; null if it states none. */
   states: string | null
-  /** SPDX id of what applies. */
+  /** The SPDX id of the licence that applies. */
   licence: string
   reason: string
 }
 
 const builds = 'A build tool, not in what is served or published; used unchanged.'
 
-/** Packages under another licence, or that state none. One that is no longer needed must go. */
+/** Packages with another licence, or without a stated one. Exceptions that are no longer needed must be removed. */
 export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   '@fontsource-variable/inter': {
     states: 'OFL-1.1',

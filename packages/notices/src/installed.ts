@@ -5,10 +5,10 @@ export interface Installed {
   name: string
   version: string
   folder: string
-  /** As its manifest states it; null if it states none. */
+  /** The licence in its manifest; null if there is none. */
   licence: string | null
   homepage: string | null
-  /** Licences and notices in its folder. */
+  /** The licences and notices in its folder. */
   texts: string[]
 }
 
@@ -26,7 +26,7 @@ const TEXT = /^(licen[cs]e|notice|copying|copyright|third-party-notices)([-.]|$)
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
-/** Old manifests have an object, or a list of which one may be chosen. */
+/** Old manifests have an object, or a list of alternatives. */
 const readLicence = ({ license, licenses }: Manifest): string | null => {
   if (typeof license === 'string') return license
   const types = license ? [license.type] : (licenses ?? []).map(({ type }) => type)
@@ -41,7 +41,7 @@ export const readInstalled = (folder: string): Installed => {
   return { name, version, folder, licence: readLicence(manifest), homepage, texts }
 }
 
-/** Where Node finds a package from a folder. */
+/** The folder in which Node finds a package. */
 const find = (name: string, from: string): string | undefined => {
   for (let folder = from; ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name)
@@ -52,7 +52,9 @@ const find = (name: string, from: string): string | undefined => {
 
 const isInWorkspace = (folder: string) => !folder.includes('/node_modules/')
 
-/** What is installed with packages of the workspace, and which optional packages are only for other platforms. */
+/**
+ * The packages installed with packages of the workspace, and the optional packages that are only for other platforms.
+ */
 export const listInstalledWith = (
   folders: readonly string[],
   leftOut: readonly string[] = [],
@@ -67,7 +69,7 @@ export const listInstalledWith = (
       const found = leftOut.includes(name) ? undefined : find(name, folder)
       if (found) visit(found)
       else if (name in optionalDependencies) elsewhere.add(name)
-      // A package manager leaves out what `.pnpmfile.cjs` removes.
+      // The package is not installed, because `.pnpmfile.cjs` removes it.
     }
   }
   for (const folder of folders) visit(realpathSync(folder))
@@ -75,7 +77,7 @@ export const listInstalledWith = (
   return { packages: sorted(packages), elsewhere: [...elsewhere].toSorted() }
 }
 
-/** All packages that pnpm has installed under a root, for any purpose. */
+/** All packages that pnpm has installed in a folder, for any purpose. */
 export const listInstalled = (root: string): Installed[] => {
   const store = join(root, 'node_modules/.pnpm')
   const folders = readdirSync(store)
@@ -85,7 +87,7 @@ export const listInstalled = (root: string): Installed[] => {
   return sorted(folders.map(readInstalled))
 }
 
-/** Links are other packages, which have their own folders. */
+/** Links lead to other packages, which have their own folders. */
 const packageFolders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)

@@ -2,11 +2,11 @@ import { CONTAINED, findByPackageName } from './contained.ts'
 import type { Installed } from './installed.ts'
 
 export interface NoticesOptions {
-  /** What they are about, as "The web application". */
+  /** The subject of the notices, such as "The web application". */
   of: string
-  /** Names of optional packages for other platforms. */
+  /** Optional packages for other platforms. */
   elsewhere?: readonly string[]
-  /** Further sections, as the sources of data. */
+  /** Further sections, such as the sources of data. */
   sections?: readonly string[]
 }
 
@@ -20,7 +20,7 @@ const withContents = ({ name, version, licence, homepage }: Installed): string =
     ),
   ].join('\n')
 
-/** The packages by name, then each text once, with the packages that it belongs to. */
+/** Lists the packages by name, then each text once, with its packages. */
 export const renderNotices = (packages: readonly Installed[], options: NoticesOptions): string => {
   const { of, elsewhere = [], sections = [] } = options
   const owners = new Map<string, string[]>()

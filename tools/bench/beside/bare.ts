@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib'
 import type { Pool } from 'pg'
 import { Agent, request } from 'undici'
 
-/** Nothing is tidied while the loop runs: in so short a time, that would be most of what it costs. */
+/** No vacuum runs during the loop: it would be most of the cost in such a short time. */
 const SETTLED = 'fillfactor = 70, autovacuum_enabled = off'
 
-/** Rows that are due, apart from what is measured. */
+/** Creates checks that are due, in a table of their own. */
 export const prepareBareChecks = async (pool: Pool, count: number): Promise<void> => {
   await pool.query(`drop table if exists bare; create table bare (id bigint primary key, number text, hash bytea, next_at timestamptz) with (${SETTLED});
     create index on bare (next_at)`)
@@ -16,7 +16,7 @@ export const prepareBareChecks = async (pool: Pool, count: number): Promise<void
 
 /**
  * The minimum cost of an unchanged check: claim, fetch, hash, update, in the same batches and with the same
- * concurrency. Answers how many there were.
+ * concurrency. Returns the number of checks.
  */
 export const bareChecks = async (pool: Pool, url: string, concurrency: number): Promise<number> => {
   const dispatcher = new Agent({ connections: concurrency })
@@ -51,10 +51,10 @@ export const bareChecks = async (pool: Pool, url: string, concurrency: number): 
 
 interface BareChanges {
   url: string
-  /** Where each change is announced. */
+  /** The URLs that each change is sent to. */
   webhooks: readonly string[]
   concurrency: number
-  /** Nothing is known before: each event of the answer becomes a row. */
+  /** Whether nothing is known before, so that each event of the response becomes a row. */
   isFirst: boolean
 }
 
@@ -70,8 +70,8 @@ export const prepareBareChanges = async (pool: Pool, count: number): Promise<voi
 }
 
 /**
- * The least that a changed check can cost: claim, fetch, keep the answer, write one row anew, and a body for each
- * webhook, which is sent and settled. In the same batches and with the same concurrency.
+ * The minimum cost of a changed check: claim, fetch, store the response, rewrite one row, and store, send and settle a
+ * body for each webhook. In the same batches and with the same concurrency.
  */
 export const bareChanges = async (
   pool: Pool,

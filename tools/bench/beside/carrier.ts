@@ -2,14 +2,15 @@ import { createServer } from 'node:http'
 import { timeOfId } from '@boxtrail/server/db/idv7'
 
 /**
- * A shipping line or a webhook receiver for the bench, each in a separate process. `GET /events` returns 25 DCSA events of
- * the requested number; `POST /round` moves the estimated arrival, so that the next response has one new claim;
- * `POST /delay` sets how long answers take. `POST /hook` receives; `GET /hook` returns how many came, and how late.
+ * A shipping line or webhook receiver for the benchmark, each in a separate process. `GET /events` returns 25 DCSA
+ * events of the requested number; `POST /round` moves the estimated arrival, so that the next response has one new
+ * claim; `POST /delay` sets the response time. `POST /hook` receives; `GET /hook` returns the number of deliveries and
+ * their delays.
  */
 let round = 0
-/** One number in `share` sees the rounds; the others always get the same response. */
+/** One number in `share` changes with the rounds; the others always get the same response. */
 let share = 1
-/** How long its answers take. */
+/** The response time. */
 let delayMs = 0
 let received = 0
 const latenciesMs: number[] = []

@@ -7,7 +7,7 @@ import { createLogger } from '@boxtrail/server/logger'
 import { configureSources } from '@boxtrail/server/sources/configuration/configure-sources'
 import { runCheckWorker } from '@boxtrail/server/tracking/polling/poll-worker'
 
-/** A worker process that polls one line until its parent lets it go: `poller.ts <database> <line> <concurrency>`. */
+/** A worker process that polls one line until its parent ends it: `poller.ts <database> <line> <concurrency>`. */
 const [databaseUrl, lineUrl, concurrency] = process.argv.slice(2) as [string, string, string]
 const { pool, close } = createDatabase(databaseUrl, { maxConnections: 6 })
 const lines = [{ scac: 'MAEU', base_url: lineUrl, limits: { concurrency: Number(concurrency) } }]

@@ -9,7 +9,7 @@ import type { Pool } from 'pg'
 import type { BenchParts } from '../open.ts'
 
 export interface Measured {
-  /** Requests answered, those of the warm-up included. */
+  /** The number of answered requests, including the warm-up. */
   all: number
   perSecond: number
   failed: number
@@ -56,7 +56,7 @@ export const serve = async (listener: RequestListener) => {
 
 const API_KEY = 'boxtrail-bench-key-0123456789'
 
-/** The account of the bench's key. */
+/** The account of the benchmark's API key. */
 export const benchAccount = async (pool: Pool) => {
   await ensureDemoAccount(pool)
   await ensureDemoKey(pool, API_KEY)
@@ -64,7 +64,7 @@ export const benchAccount = async (pool: Pool) => {
   return { accountId: rows[0].account_id as string, headers: { authorization: `Token ${API_KEY}` } }
 }
 
-/** The real app, without limits unless they are given. */
+/** The real application, without limits by default. */
 export const benchApp = (pool: Pool, parts: BenchParts, given?: BenchParts['config']['limits']) => {
   const limits = given ?? {
     ...parts.config.limits,

@@ -11,10 +11,10 @@ import { MEASURED_WITH_LISTS } from './lists.ts'
 
 const CONTAINERS = Number(process.env.BOXTRAIL_BENCH_CONTAINERS ?? 1_000_000)
 const MAX_BUFFERS = 20_000
-/** Two parameters at once, which may match many rows each and few together. */
+/** The limit for two parameters together, each of which may match many rows while both match few. */
 const MAX_BUFFERS_OF_PAIRS = 30_000
 
-/** How many buffers each list reads, for every documented filter, order, search and page, alone and in pairs. */
+/** Counts the buffers that each list reads, for every documented filter, order, search and page, alone and in pairs. */
 export const buffers = async (bench: Bench, parts: BenchParts) => {
   const { pool } = bench
   const { accountId, headers } = await benchAccount(pool)
@@ -86,7 +86,7 @@ interface Measured {
   answer: ListAnswer
 }
 
-/** Without the indexes that the figure rests on, it must not hold. */
+/** The control: without the indexes, the limit must be exceeded. */
 const control = async (bench: Bench, measure: (path: string) => Promise<Measured>) => {
   const path = '/v2/containers?filter[carrier]=MAEU&filter[status]=dropped'
   const before = await measure(path)
@@ -115,7 +115,7 @@ const seed = async (bench: Bench, accountId: string, secretSealed: string) => {
 
 type Values = Record<string, readonly string[]>
 
-/** For each parameter that changes what a list finds or how it is ordered: frequent, rare and unknown values. */
+/** Frequent, rare and unknown values for each parameter that changes the results or the order of a list. */
 const valuesOf = async (pool: Pool, accountId: string): Promise<Values> => {
   const one = async (text: string) => (await pool.query(text, [accountId])).rows[0].value as string
   const customer = await one('select customer_id as value from shipments where account_id = $1 limit 1')
@@ -160,7 +160,7 @@ const valuesOf = async (pool: Pool, accountId: string): Promise<Values> => {
 }
 
 const paging = ['page[number]', 'page[size]', 'page[after]', 'include']
-/** What no record changes: declared for existing clients, and of no effect. */
+/** Parameters without effect, which are accepted from existing clients. */
 const withoutEffect = ['filter[pod_locode]', 'filter[line_scac]', 'filter[updated_at]', 'terminal_checked_before']
 
 const pathOf = (id: OperationId) =>
@@ -176,7 +176,7 @@ const operationAt = (path: string): OperationId => byPath.get(path.split('?')[0]
 
 const isOfLists = (id: OperationId) => id === 'listContainers' || id === 'listShipments'
 
-/** Each list alone, with each value of each parameter, and with each pair of parameters. */
+/** Each list without parameters, with each value of each parameter, and with each pair of parameters. */
 const requestsOf = (values: Values): string[] => {
   const request = (path: string, given: readonly (readonly [string, string])[]) =>
     `${path}${given.length > 0 ? '?' : ''}${given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
@@ -207,7 +207,7 @@ const requestsOf = (values: Values): string[] => {
 const withPage = (path: string, number: number) =>
   `${path}${path.includes('?') ? '&' : '?'}page[number]=${number}&page[size]=100`
 
-/** The middle of the long lists is farthest from both ends. */
+/** The middle of a long list is the farthest from both ends. */
 const lastPages = [
   `/v2/containers?page[size]=100&page[number]=${CONTAINERS / 200}`,
   `/v2/containers?page[size]=100&page[number]=${CONTAINERS / 100}`,

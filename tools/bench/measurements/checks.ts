@@ -4,7 +4,7 @@ import type { Bench } from '../open.ts'
 import { measureRow } from '../rows.ts'
 import { makeAllDue } from '../seed/journeys.ts'
 
-/** The bare loop is so short that it is repeated, for a figure that two runs agree on. */
+/** The bare loop is so short that it is repeated, so that two runs give the same figure. */
 const BARE_TIMES = 5
 
 const count = async (bench: Bench, text: string) => Number((await bench.pool.query(text)).rows[0].count)
@@ -14,7 +14,7 @@ const staleJourneys = (bench: Bench) => count(bench, 'select count(*) from journ
 const waitingNotifications = (bench: Bench) =>
   count(bench, 'select count(*) from notifications where next_attempt_at is not null')
 
-/** What is left to do. */
+/** The numbers of remaining tasks. */
 export const waiting = async (bench: Bench) => ({
   checks: await dueChecks(bench),
   journeys: await staleJourneys(bench),
@@ -26,8 +26,8 @@ const until = async (done: () => Promise<boolean>, everyMs: number) => {
 }
 
 /**
- * Whether something is left to do. Each is one look into an index, so that waiting for the end costs the server a few
- * buffers a second: counting rows took a third of the time that was measured.
+ * Whether any task remains. Each query only looks into an index, so that waiting costs the server a few buffers a
+ * second: counting rows took a third of the measured time.
  */
 const isBusy = async ({ pool }: Bench): Promise<boolean> => {
   const { rows } = await pool.query({
@@ -41,7 +41,7 @@ const isBusy = async ({ pool }: Bench): Promise<boolean> => {
 
 export const untilIdle = (bench: Bench) => until(async () => !(await isBusy(bench)), 100)
 
-/** What the workers do until nothing is left to do: this many checks. */
+/** Lets the workers run until no task remains. Returns the number of checks. */
 const work = async (bench: Bench, checks: number): Promise<number> => {
   const stop = bench.startWorkers()
   await untilIdle(bench)
@@ -49,7 +49,7 @@ const work = async (bench: Bench, checks: number): Promise<number> => {
   return checks
 }
 
-/** Checks whose response is the one of before. */
+/** Checks whose response is the same as before. */
 export const unchangedChecks = async (bench: Bench, checks: number) => {
   await prepareBareChecks(bench.pool, checks * BARE_TIMES)
   await measureRow(bench, {
@@ -70,13 +70,13 @@ interface Changed {
   checks: number
   goal?: number
   walGoal?: number
-  /** Whom changes are sent to. */
+  /** The number of webhooks that receive changes. */
   webhooks?: number
-  /** Nothing is known before: the bare loop writes its events as well. */
+  /** Whether nothing is known before, so that the bare loop writes its events as well. */
   isFirst?: boolean
 }
 
-/** Changed checks: one new claim among 25, from the poll to the last delivery. */
+/** Changed checks, with one new claim among 25: from the poll to the last delivery. */
 export const changedChecks = async (
   bench: Bench,
   { operation, checks, goal, walGoal, webhooks = 0, isFirst = false }: Changed,
@@ -90,7 +90,7 @@ export const changedChecks = async (
     walGoal,
     bare: () => bareChanges(bench.pool, { url: bench.carrierUrl, webhooks: urls, concurrency: 64, isFirst }),
     prepare: async () => {
-      // What is known for the first time can be told only once.
+      // Only the first response can be processed as new, so there is no warm-up then.
       if (!isFirst) await drain(bench, 1)
       await bench.nextRound()
       await makeAllDue(bench.pool)
@@ -102,14 +102,14 @@ export const changedChecks = async (
   if (received - before < sent) throw new Error(`${operation}: ${received - before} webhooks arrived, of ${sent}`)
 }
 
-/** One pass over all checks, unmeasured: afterwards every check has the response of this round. */
+/** An unmeasured pass over all checks, after which each of them has the response of this round. */
 export const drain = async (bench: Bench, share: number) => {
   await bench.nextRound(share)
   await makeAllDue(bench.pool)
   await work(bench, 0)
 }
 
-/** From the commit of a change to its webhook, at a steady number of changes a second. */
+/** The time from the commit of a change to its webhook, at a steady number of changes per second. */
 export const webhookLatency = async (bench: Bench, perSecond: number, seconds: number) => {
   await bench.nextRound()
   const known = (await bench.received()).latenciesMs.length
@@ -130,7 +130,7 @@ export const webhookLatency = async (bench: Bench, perSecond: number, seconds: n
   )
 }
 
-/** Nine unchanged checks and a changed one, repeatedly: the highest rate that leaves no growing backlog. */
+/** Nine unchanged checks and a changed one, repeatedly: the highest rate without a growing backlog. */
 export const mixedChecks = async (bench: Bench, seconds: number) => {
   const polls = () => count(bench, 'select coalesce(sum(lease_token), 0) as count from checks')
   await drain(bench, 10)
@@ -139,7 +139,7 @@ export const mixedChecks = async (bench: Bench, seconds: number) => {
   const stop = bench.startWorkers()
   const backlogs: number[] = []
   while (performance.now() - began < seconds * 1_000) {
-    // All that are not leased become due again, and one response of the line in ten has changed.
+    // All checks that are not leased become due again, and one response in ten has changed.
     await bench.pool.query(
       `update checks set next_check_at = now() where next_check_at > now() and lease_until is null`,
     )

@@ -5,7 +5,10 @@ import { seedContainers } from '../seed/journeys.ts'
 
 const [ROUNDS, CALLS] = [15, 60]
 
-/** What the client adds to a local request with `fetch` and `JSON.parse`, one call after the other, mapped. */
+/**
+ * The cost of the client, with mapped results, compared with `fetch` and `JSON.parse`, for local requests one after the
+ * other.
+ */
 export const client = async (bench: Bench, parts: BenchParts) => {
   const { pool } = bench
   const { accountId, headers } = await benchAccount(pool)
@@ -19,7 +22,7 @@ export const client = async (bench: Bench, parts: BenchParts) => {
   }
   const compare = async (what: string, path: string, mapped: () => Promise<unknown>) => {
     const [times, baseline]: [number[], number[]] = [[], []]
-    // In turns, so that both meet the same conditions; the first round warms both up.
+    // Alternately, so that both run under the same conditions; the first round warms up both.
     for (let round = 0; round <= ROUNDS; round++)
       for (const [call, into] of [
         [() => bare(path), baseline],

@@ -7,8 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { API_KEY, type Service, startService } from '../../service/service.ts'
 
 /**
- * The effect on others while one key sends as much as it can over 50 connections with 20 pipelined requests each: a
- * single read of another key, and /readyz. The control is the same without a concurrency limit per key.
+ * Measures the effect on others while one API key sends as much as it can over 50 connections with 20 pipelined
+ * requests each: on single reads with another key, and on /readyz. The control is the same without a concurrency limit
+ * per key.
  */
 const CONNECTIONS = 50
 const PIPELINED = 20
@@ -37,7 +38,7 @@ const sample = async (url: string, key?: string): Promise<number[]> => {
   return times
 }
 
-/** Keeps `PIPELINED` list reads under way on a connection until it is stopped. */
+/** Keeps `PIPELINED` list reads in progress on a connection until it is stopped. */
 const attack = (service: Service, key: string): { stop(): void; answered: () => number } => {
   const { hostname, port } = new URL(service.url)
   const one = `GET /v2/shipping_lines HTTP/1.1\r\nHost: x\r\nAuthorization: Token ${key}\r\n\r\n`

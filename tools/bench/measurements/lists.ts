@@ -10,14 +10,14 @@ import { record } from '../statements/record.ts'
 const CONTAINERS = Number(process.env.BOXTRAIL_BENCH_CONTAINERS ?? 1_000_000)
 const MAX_BUFFERS = 20_000
 
-/** Parameters of both lists that are measured here, and not in every pair by `buffers`. */
+/** Parameters of both lists that are measured here, and not in pairs by `buffers`. */
 export const MEASURED_WITH_LISTS =
   /^(?:sort$|fields\[|filter\[(?:not|hold|holds|fees|ready|pickup_place|terminal|vessel|arrival|destination_arrival|binding_free_day|empty_return_due|changed_since|silent|tag|custom_field|free_time_ends_\w+)\])/
 
 const ORDERS = ['binding_free_day', 'arrival', 'departure', 'changed', 'created_at', 'number', 'line']
 const orders = ['', ...ORDERS.flatMap((name) => [name, `-${name}`])]
 
-/** How many buffers the first page of containers and shipments reads, for each filter in each order. */
+/** Counts the buffers that the first page of containers and shipments reads, for each filter in each order. */
 export const lists = async (bench: Bench, parts: BenchParts) => {
   const { pool } = bench
   const { accountId, headers } = await benchAccount(pool)

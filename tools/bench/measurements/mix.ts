@@ -6,11 +6,11 @@ import { checkId, seedContainers, seedJourneys, seedWebhooks } from '../seed/jou
 import { drain, waiting } from './checks.ts'
 
 const CHECKS_A_SECOND = 150
-/** Each is asked every eighty seconds, and has news every tenth time that all were asked. */
+/** Each journey is polled every eighty seconds, and has changes every tenth time. */
 const JOURNEYS = 12_000
 const NEWS_OF = 10
 const READS_A_SECOND = 20
-/** Of the account that reads. */
+/** The number of containers in the account that is read. */
 const CONTAINERS = 10_000
 const TURN_MS = 100
 const TURNS_A_SECOND = 1_000 / TURN_MS
@@ -19,8 +19,8 @@ const MINUTE_TURNS = 60 * TURNS_A_SECOND
 const MB = 2 ** 20
 
 /**
- * The mix at a steady pace: checks of which one in ten has news that two webhooks are told, and reads beside them. After
- * each minute, what the processes and the database take, and what was left to do at most.
+ * Runs a steady mix: checks, of which one in ten has changes for two webhooks, and reads. After each minute, prints the
+ * usage of the processes and the database, and the largest backlog.
  */
 export const mix = async (bench: Bench, parts: BenchParts, minutes: number) => {
   const { pool } = bench
@@ -60,7 +60,7 @@ const atMost = (left: Left, now: Left) => {
   for (const what of Object.keys(left) as (keyof Left)[]) left[what] = Math.max(left[what], now[what])
 }
 
-/** Makes the next checks due; returns how many were until now. */
+/** Makes the next checks due; returns the total so far. */
 const askSome = async (bench: Bench, asked: number): Promise<number> => {
   if (asked % JOURNEYS === 0) await bench.nextRound(NEWS_OF)
   const count = CHECKS_A_SECOND / TURNS_A_SECOND

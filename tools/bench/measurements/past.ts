@@ -9,11 +9,11 @@ import { record } from '../statements/record.ts'
 import { drain } from './checks.ts'
 
 const JOURNEYS = 500
-/** Versions of history: those of a journey under way, and of a long one. */
+/** The numbers of versions in the history: of a journey under way, and of a long one. */
 const VERSIONS = [5, 30]
 const GOAL = 3
 
-/** How many buffers an answer about the past reads, as a multiple of the one about the present. */
+/** Counts the buffers that a response about the past reads, as a multiple of one about the present. */
 export const past = async (bench: Bench, parts: BenchParts): Promise<void> => {
   const { pool } = bench
   await seedJourneys(pool, { accounts: 5, journeys: JOURNEYS })
@@ -48,7 +48,7 @@ const measure = async (bench: Bench, parts: BenchParts, versions: number, moment
     )
     let sum = 0
     for (const statement of statements!) {
-      // The first time, a connection reads what it then knows of the tables.
+      // The first execution on a connection also loads the catalog of its tables.
       await explain(pool, statement)
       sum += (await explain(pool, statement)).buffers
     }

@@ -7,18 +7,18 @@ import { middle } from '../middle.ts'
 import type { Bench } from '../open.ts'
 
 const PROCESSES = [1, 2, 3]
-/** In turns, so that what else the machine does concerns all alike; the middle one counts. */
+/** In turns, so that other load on the machine affects all of them equally; the middle result counts. */
 const ROUNDS = 3
 const CHECKS = 4_000
 const ANSWERS_AFTER_MS = 300
-/** From when all processes have their shares. */
+/** The time after which all processes have their shares. */
 const SETTLES_MS = 2_000
 const MEASURED_MS = 6_000
 const DUE_AGAIN_MS = 1_000
 
 /**
- * Checks per second of one line that answers in 300 ms and allows 192 polls at once, by one process, two and three. Every
- * answer is the one of before.
+ * Checks per second with one, two and three processes, of one line that answers in 300 ms and allows 192 concurrent
+ * polls. Every response is the same as before.
  */
 export const processes = async (bench: Bench) => {
   const { pool } = bench
@@ -69,7 +69,7 @@ const measure = async ({ pool }: Bench, pollers: readonly ChildProcess[]): Promi
     Number((await pool.query('select coalesce(sum(lease_token), 0) as count from checks')).rows[0].count)
   const cpuMs = () => pollers.reduce((sum, { pid }) => sum + cpuOf(pid!), 0)
   const again = setInterval(() => {
-    // All that are not leased become due again.
+    // All checks that are not leased become due again.
     void pool.query('update checks set next_check_at = now() where next_check_at > now() and lease_until is null')
   }, DUE_AGAIN_MS)
   const shares = 'select 1 from source_shares where lease_until > now()'

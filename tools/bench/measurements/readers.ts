@@ -2,7 +2,10 @@ import { readDocument } from '@boxtrail/document-reading/read-document'
 import { readers } from '@boxtrail/document-reading/readers/readers'
 import { cpuOf } from '../costs.ts'
 
-/** `node tools/bench/measurements/readers.ts`: processor time of a paper of one page, in its reader and in the process that asks. */
+/**
+ * `node tools/bench/measurements/readers.ts`: the processor time for a document of one page, in its reader and in the
+ * process that requests it.
+ */
 
 const FILES = 80
 const account = 'bench'

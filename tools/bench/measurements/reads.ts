@@ -10,8 +10,8 @@ interface Reads {
 }
 
 /**
- * What reads through the API cost compared with node:http with one prepared statement and the same body, at each size of
- * the table.
+ * The cost of reads through the API, compared with node:http with one prepared statement and the same body, for each
+ * size of the table.
  */
 export const readCosts = async (bench: Bench, parts: BenchParts, { readMs, sizes }: Reads): Promise<void> => {
   const { pool } = bench
@@ -57,14 +57,14 @@ export const readCosts = async (bench: Bench, parts: BenchParts, { readMs, sizes
   ours.close()
 }
 
-/** What limits cost, with those of a new installation. */
+/** Measures the cost of reads and of the default limits. */
 export const reads = async (bench: Bench, parts: BenchParts): Promise<void> => {
   const { accountId, headers } = await benchAccount(bench.pool)
   await seedContainers(bench.pool, accountId, 10_000)
   await withinLimits(bench, parts, accountId, headers)
 }
 
-/** What the limits cost that a new installation has: as many reads as they let through, with them and without. */
+/** Measures the cost of a new installation's limits: the same number of reads as they allow, with and without them. */
 const withinLimits = async (
   bench: Bench,
   parts: BenchParts,

@@ -9,10 +9,7 @@ import type { Bench, BenchParts } from '../open.ts'
 
 const ROUNDS = 8
 
-/**
- * A whole journey of ninety days through the engine, database and HTTP included, by the API; each in a separate
- * account.
- */
+/** Plays a complete journey of ninety days through the API, the engine and the database; each in a separate account. */
 export const sandbox = async ({ pool, line }: Bench, parts: BenchParts): Promise<void> => {
   const simulated = createSandbox(pool)
   const registry = createRegistry(simulated.demo(createTestLine()), simulated)

@@ -11,7 +11,7 @@ interface Values {
   customers: string[]
 }
 
-/** The requests that are measured, each with stored values in turn. */
+/** The measured requests, each with stored values in turn. */
 export const cases = async (pool: Pool, accountId: string): Promise<Case[]> => {
   const values = await pickValues(pool, accountId)
   return [
@@ -34,7 +34,7 @@ const pickValues = async (pool: Pool, accountId: string): Promise<Values> => {
   }
 }
 
-/** The path with each of the values at its end. */
+/** The path, followed by each of the values. */
 const at = (path: string, values: readonly string[] = ['']) =>
   values.map((value) => `/v2/${path}${encodeURIComponent(value)}`)
 

@@ -7,19 +7,19 @@ import { drain, untilIdle } from './checks.ts'
 const THREADS = [0, 1, 2]
 const ROUNDS = 3
 const CHECKS = 1_500
-/** From when threads have started. */
+/** The time after which threads have started. */
 const SETTLES_MS = 3_000
 const MB = 2 ** 20
 
 interface Measured {
   rate: number
-  /** Processor time for one check: of the process, and of its main thread. */
+  /** The processor time per check: of the process, and of its main thread. */
   cpuMs: number
   mainMs: number
   memoryMb: number
 }
 
-/** Changed checks per second, from the poll to the record, by a process whose journeys are projected in threads. */
+/** Changed checks per second, from the poll to the record, in a process that projects journeys in threads. */
 export const threads = async (bench: Bench) => {
   await seedJourneys(bench.pool, { accounts: 20, journeys: CHECKS })
   await drain(bench, 1)

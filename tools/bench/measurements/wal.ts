@@ -3,8 +3,8 @@ import { makeAllDue, seedJourneys, seedWebhooks } from '../seed/journeys.ts'
 import { drain, untilIdle } from './checks.ts'
 
 /**
- * What the bytes are of: each block of each record, by the table or index it changes. A record's own bytes are shared
- * among its blocks. Partitions count with the table they belong to.
+ * Attributes the bytes of WAL: each block of each record to the table or index that it changes. A record's own bytes
+ * are divided among its blocks. Partitions count as the table to which they belong.
  */
 const BY_RELATION = `
   with blocks as (
@@ -29,12 +29,12 @@ const WITHOUT_BLOCKS = `
 const position = async ({ pool }: Bench): Promise<string> =>
   (await pool.query('select pg_current_wal_insert_lsn() as position')).rows[0].position
 
-/** One table row for each relation and kind of record that changed checks leave, with bytes for each check. */
+/** Prints a row for each relation and kind of record that changed checks write, with the bytes per check. */
 const changed = async (bench: Bench, checks: number, what: string) => {
   await bench.nextRound()
   await bench.pool.query('vacuum analyze')
   await bench.pool.query('checkpoint')
-  // The first change of a page after a checkpoint writes all of it, which says nothing of the work.
+  // The first change of a page after a checkpoint writes the whole page, which says nothing about the work.
   await bench.pool.query('alter system set full_page_writes = off')
   await bench.pool.query('select pg_reload_conf()')
   await makeAllDue(bench.pool)
@@ -55,7 +55,7 @@ const changed = async (bench: Bench, checks: number, what: string) => {
     bench.line(`| – | ${kind} | ${(records / checks).toFixed(2)} | ${Math.round(bytes / checks)} |`)
 }
 
-/** What the WAL of a changed check consists of, by table and index. */
+/** Prints the composition of the WAL of a changed check, by table and index. */
 export const wal = async (bench: Bench, secret: string, checks = 600) => {
   await bench.pool.query('create extension if not exists pg_walinspect')
   await seedJourneys(bench.pool, { accounts: 20, journeys: checks })

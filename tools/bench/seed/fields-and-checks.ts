@@ -1,7 +1,10 @@
 import type { Pool } from 'pg'
 import { id, oneOf } from './fleet.ts'
 
-/** Two custom fields of shipments, one with few values, and the checks of their journeys, of which one in twelve is silent. */
+/**
+ * Inserts two custom fields of shipments, one with few values, and the checks of their journeys, of which one in twelve
+ * is silent.
+ */
 export const seedFieldsAndChecks = async (pool: Pool, accountId: string) => {
   const of = `from shipments s where s.account_id = '${accountId}'`
   const number = `('x' || right(s.id::text, 8))::bit(32)::int`

@@ -36,29 +36,35 @@ const statuses = ['new', 'on_ship', 'on_ship', 'on_ship', 'available', 'picked_u
 
 const locode = (n: string) => `left(${oneOf(ports, n)}, 5)`
 const portName = (n: string) => `substr(${oneOf(ports, n)}, 7)`
-/** A moment of the last year; a higher number is later. */
+/** A moment in the last year; a higher number is later. */
 const at = (n: string, all: number) => `date_trunc('second', now()) - interval '1 year' * (1 - ${n}::float8 / ${all})`
 
 export const CUSTOMERS = 50
 
-/** Terminals and ramps, the first far more often than the last: a third of the containers, and one in a hundred. */
+/**
+ * Terminals and ramps, the first of them far more frequent than the last: a third of the containers, and one in a
+ * hundred.
+ */
 export const FACILITIES = createReference().places.allTerminals().slice(0, 40)
 const facility = (n: string) =>
   `(array[${FACILITIES.map(({ id: facilityId }) => `'${facilityId}'::uuid`).join(', ')}])[1 + floor(40 * power(((${n}) * 7919::bigint % 1000) / 1000.0, 3))]`
-/** A vessel that brought one in fifty; the others bring few. */
+/** The vessel of one in fifty shipments; other vessels have few. */
 export const COMMON_VESSEL = 'EVER COMMON'
 
 const vessel = (n: string) =>
   `case when ${n} % 50 = 0 then '${COMMON_VESSEL}' else ${oneOf(vessels, `${n} / 3`)} || ' ' || chr(65 + (${n} % 26)::int) || (${n} % 97) end`
 
-/** A voyage of four to six weeks that begins in the weeks after the shipment was created; what lies behind has happened. */
+/**
+ * A voyage of four to six weeks that begins in the weeks after the shipment was created; events before now have
+ * happened.
+ */
 const departure = (n: string, created: string) =>
   `(${created} + interval '6 days' + interval '1 hour' * (${n} * 37::bigint % 240))`
 const arrival = (n: string, created: string) =>
   `(${departure(n, created)} + interval '20 days' + interval '1 hour' * (${n} * 53::bigint % 360))`
 const happened = (time: string) => `case when ${time} <= now() then ${time} end`
 
-/** Free time runs from a week before the arrival, when the line states it, until sixty days after; then it has ended. */
+/** Free time: from a week before the arrival, when the line states it, until sixty days after it. */
 const marks = (
   arrives: string,
 ) => `case when now() between ${arrives} - interval '7 days' and ${arrives} + interval '60 days' then
@@ -67,14 +73,15 @@ const marks = (
       'last_free_day', (${arrives} + interval '12 days')::date, 'is_calculated', true, 'because', '[]'::jsonb)))) else '{}' end`
 
 /**
- * A shipment for every three containers, as varied as a real account's, with its request and the events of each container.
+ * Inserts a shipment for every three containers, as varied as in a real account, with its request and the events of
+ * each container.
  */
 export const seedFleet = async (pool: Pool, accountId: string, fleet: { containers: number; events?: number }) => {
   await insertFleet(pool, accountId, fleet)
   await withoutIndexes(pool, ['shipment_list', 'container_list', 'search_entries'], () => repairListed(pool))
 }
 
-/** Builds the indexes of tables anew after they were filled, which is many times quicker than to fill them row by row. */
+/** Rebuilds the indexes of tables after filling them, which is many times faster than updating them row by row. */
 const withoutIndexes = async (pool: Pool, tables: readonly string[], fill: () => Promise<unknown>) => {
   const { rows } = await pool.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
@@ -142,7 +149,7 @@ const insertFleet = async (
   `)
 }
 
-/** Other accounts with the same kind of records, so that nothing is found for being the only one. */
+/** Inserts other accounts with similar records, so that no record is found only because there is no other. */
 export const seedNeighbours = async (
   pool: Pool,
   { accounts, containers }: { accounts: number; containers: number },

@@ -10,7 +10,7 @@ export const LISTED = { notifications: 900_000, fields: 300_000, documents: 200_
 const types = ['arrival_notice', 'commercial_invoice', 'bill_of_lading', 'packing_list', 'arrival_notice']
 const words = ['arrival notice', 'invoice', 'bill of lading', 'packing list', 'scan']
 
-/** What the other lists show: as many records as an account of a million containers may have gathered. */
+/** Inserts the records of the other lists: as many as an account with a million containers may have. */
 export const seedLists = async (
   pool: Pool,
   { accountId, userId, secretSealed }: { accountId: string; userId: string; secretSealed: string },
@@ -40,7 +40,7 @@ export const seedLists = async (
       select '${accountId}', ${id('0007', 'n')}, (select string_agg(md5(n::text || k::text), '')::bytea from generate_series(1, 40) k) ${rows(notifications)};
     update ledgers set notifications_total = ${notifications} where account_id = '${accountId}';
   `)
-  // Search is measured with `seedFleet`; these values are only listed.
+  // Search is measured with `seedFleet`; these values only appear in lists.
   await pool.query(`
     insert into custom_fields (account_id, id, definition_id, shipment_id, value, text_value, user_id, created_at, updated_at)
       select s.account_id, ${id('0009', 's.n')}, ${id('0003', '3 * (s.n % 20) + 3')}, s.id, '"FOB"', 'FOB', null, s.created_at, now()

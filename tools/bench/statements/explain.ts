@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Statement } from './record.ts'
 
-/** What a statement costs, executed. */
+/** Executes a statement, and returns its cost. */
 export const explain = async (pool: Pool, statement: Statement): Promise<{ buffers: number; ms: number }> => {
   const { text, values } =
     typeof statement === 'string' ? { text: statement, values: [] } : (statement as { text: string; values: unknown[] })

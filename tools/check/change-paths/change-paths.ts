@@ -10,7 +10,7 @@ const generate = (copy: Copy) => copy.run('node', 'tools/generate/generate.ts')
 const compile = (copy: Copy, folder: string) => copy.run('tsc', '-b', folder)
 const checkContract = (copy: Copy) => copy.run('node', 'tools/check/contract.ts')
 
-/** What a developer runs after a change, up to the first failure. */
+/** Runs what a developer runs after a change. Returns the first error. */
 const complaintOf = async (copy: Copy, folder = 'packages/server'): Promise<string | null> => {
   for (const step of [() => generate(copy), () => compile(copy, folder), () => checkContract(copy)]) {
     const { ok, output } = await step()

@@ -6,14 +6,17 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { repository } from '../../generate/places.ts'
 
-/** One step of a change: in a file, `text` after `after`; a new file; or, without content, none any more. */
+/**
+ * A step of a change in a file: inserts `text` after `after`, writes a new file, or deletes a file if `content` is
+ * null.
+ */
 export type Step = { file: string; after: string; text: string } | { file: string; content: string | null }
 
 export interface Copy {
   folder: string
   apply(step: Step): Promise<void>
   replace(file: string, before: string, after: string): Promise<void>
-  /** Restores the copied state; what was generated since is removed too. */
+  /** Restores the copied state, and removes generated files. */
   reset(): Promise<void>
   run(command: string, ...args: string[]): Promise<{ ok: boolean; output: string }>
   remove(): Promise<void>
@@ -25,7 +28,7 @@ interface Files {
   remove(file: string): Promise<void>
 }
 
-/** How the steps of changes are made in files. What is replaced must be there exactly once. */
+/** Applies the steps of changes to files. Replaced text must occur exactly once. */
 export const editing = ({ read, write, remove }: Files): Pick<Copy, 'apply' | 'replace'> => {
   const replace: Copy['replace'] = async (file, before, after) => {
     const text = await read(file)
@@ -45,10 +48,12 @@ export const editing = ({ read, write, remove }: Files): Pick<Copy, 'apply' | 'r
   }
 }
 
-/** What the compiler wrote, and what Turbo remembers of it: both know what is unchanged by contents. */
+/** The output of the compiler and the cache of Turbo: both detect unchanged files by their contents. */
 const COMPILED = ['{packages,apps}/*/node_modules/.cache/{types,*.tsbuildinfo}', 'node_modules/.cache/turbo']
 
-/** The repository as it is on disk, without what Git ignores, in a separate folder with its dependencies installed. */
+/**
+ * Copies the repository as it is on disk, without ignored files, to a separate folder, and installs its dependencies.
+ */
 export const copyRepository = async (): Promise<Copy> => {
   const folder = await mkdtemp(join(tmpdir(), 'boxtrail-change-'))
   const { stdout } = await promisify(execFile)('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
@@ -74,7 +79,7 @@ export const copyRepository = async (): Promise<Copy> => {
   ])
     await must(run, args)
   await must(run, ['npx', '-y', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'])
-  // What is unchanged need not be compiled again.
+  // Unchanged files need not be compiled again.
   for (const cache of globSync(COMPILED, { cwd: repository }))
     await cp(join(repository, cache), join(folder, cache), { recursive: true, preserveTimestamps: true })
   return {
@@ -89,7 +94,7 @@ export const copyRepository = async (): Promise<Copy> => {
   }
 }
 
-/** A deleted file that is not committed yet. */
+/** Ignores deleted files whose deletion is not committed yet. */
 const ignoreMissing = (error: NodeJS.ErrnoException) => {
   if (error.code !== 'ENOENT') throw error
 }

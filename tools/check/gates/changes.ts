@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Copy } from '../copy/copy.ts'
 
-/** A change that a gate must notice, and what it says. */
+/** A change that a check must detect, and the message that it must print. */
 export interface DeliberateChange {
   name: string
   make(copy: Copy): Promise<void>
-  /** What the developer renews before the check. */
+  /** The commands that regenerate files before the check. */
   renews?: string[]
-  /** The step of `pnpm check` that must fail, and what it must say. */
+  /** The step of `pnpm check` that must fail, and its message. */
   gate: string
   says: RegExp
-  /** A change that may be kept once a changeset of its own says what the gate asks for; a break is then still reported. */
+  /** For a change that is allowed with a changeset that declares it; a break is still reported then. */
   declarable?: 'break' | 'addition'
 }
 
@@ -39,7 +39,7 @@ const migrating =
   (copy) =>
     copy.apply({ file: 'packages/server/src/db/migrations/9999_deliberate.sql', content: `${sql}\n` })
 
-/** What pending changesets say of something that is gone with this change. */
+/** Removes the declarations in pending changesets for something that this change removes. */
 const undeclaring =
   (subject: string): DeliberateChange['make'] =>
   async (copy) => {
@@ -64,7 +64,10 @@ const APPOINTMENT = `  container.pickup_appointment.changed:
     transport_event: true
 `
 
-/** Each with a changeset of its own, and without: that others are pending, for breaks of their own, is no declaration. */
+/**
+ * Changes that are tried without and with a changeset of their own: other pending changesets with breaks do not count
+ * as a declaration.
+ */
 const PROMISES: DeliberateChange[] = [
   {
     name: 'an attribute is removed from contract and examples',

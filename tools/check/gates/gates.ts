@@ -2,14 +2,14 @@ import { type Copy, copyRepository } from '../copy/copy.ts'
 import { CHANGES, type DeliberateChange } from './changes.ts'
 
 /**
- * Whether the gates catch what they are for: in a copy of the tree as it is, with its pending changesets, makes each change
- * that must be noticed, and runs the step of `pnpm check` that must fail and say why. What may be kept with a changeset of its
- * own is then tried with one, made of the lines that the step printed. Ends with `N passed, N failed`.
+ * Tests the checks: in a copy of the working tree with its pending changesets, makes each change that must be detected,
+ * and runs the step of `pnpm check` that must fail with a reason. Changes that are allowed with a changeset are then
+ * tried with one, made of the lines that the step printed. Ends with `N passed, N failed`.
  */
 
 type Outcome = { problem: string } | { said: string }
 
-/** What is wrong with the gate; otherwise, what it said. */
+/** The problem with the check, or the message that it printed. */
 const isCaught = async (
   copy: Copy,
   { make, renews, gate, says }: DeliberateChange,
@@ -30,7 +30,7 @@ const isCaught = async (
 
 const OWN = '.changeset/deliberate.md'
 
-/** With a changeset that says what was asked for, the gate must pass, and still report what is broken. */
+/** With a changeset that has the requested lines the check must pass, and still report breaks. */
 const isKept = async (copy: Copy, { gate, declarable }: DeliberateChange, asked: string): Promise<Outcome> => {
   const lines = [...asked.matchAll(/with "(@[^"]+)": (\w+)\n {4}(.+)$/gm)]
   const levels = new Map(lines.map(([, name, level]) => [name!, level!]))

@@ -3,32 +3,32 @@ import { parse } from 'yaml'
 export interface Block {
   language: string
   text: string
-  /** What the page calls it, behind the language or in a comment on its first line. */
+  /** The file name in the page, after the language or in a comment on the first line. */
   file: string | undefined
-  /** Of its fence, from 1. */
+  /** The line of its fence, from 1. */
   line: number
   mark: Mark | undefined
 }
 
 /**
- * What a comment above a block says of it: `<!-- serves: text -->`, it runs in a terminal of its own and is ready when it
- * has printed the text; `<!-- prints: text -->`, its output contains the text; `<!-- on: names -->`, it runs on these machines;
- * `<!-- not run: reason -->`;
- * `<!-- fragment: reason -->`, it is no whole program, so it is neither run nor compiled.
+ * A comment above a block. `<!-- serves: text -->`: it runs in a separate terminal, and is ready when it has printed
+ * the text. `<!-- prints: text -->`: its output contains the text. `<!-- on: names -->`: it runs on these machines.
+ * `<!-- not run: reason -->`. `<!-- fragment: reason -->`: it is not a complete program, so it is neither run nor
+ * compiled.
  */
 export interface Mark {
   kind: 'serves' | 'prints' | 'on' | 'not run' | 'fragment'
   text: string
 }
 
-/** What is executed; the others are read. */
+/** Languages of blocks that are executed; others are only parsed. */
 const EXECUTED: readonly string[] = ['sh', 'ts', 'python']
 export const isExecuted = ({ language, mark }: Block): boolean =>
   EXECUTED.includes(language) && mark?.kind !== 'not run' && mark?.kind !== 'fragment'
 
 const READ = ['yaml', 'json', 'csv', 'text']
 
-/** The fenced blocks of a page, also those in lists. */
+/** The fenced blocks of a page, including those in lists. */
 export const blocksOf = (page: string): Block[] => {
   const blocks: Block[] = []
   let open: (Block & { indent: string; lines: string[] }) | undefined
@@ -57,7 +57,7 @@ const markOf = (line: string): Mark | undefined => {
   return kind === undefined ? undefined : { kind: kind as Mark['kind'], text: text! }
 }
 
-/** What is wrong with the blocks of a page. `isRun`: some program executes those that can be executed. */
+/** The problems of a page's blocks. `isRun`: whether a program executes its executable blocks. */
 export const blockProblems = (file: string, page: string, isRun: boolean): string[] =>
   blocksOf(page).flatMap((block) => {
     const { language, text, line } = block

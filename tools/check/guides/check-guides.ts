@@ -1,7 +1,7 @@
 import { blockProblems } from './blocks.ts'
 import { documented, executed, forOperators, onMachines, read } from './pages.ts'
 
-/** Commands and programs of the documentation that nothing executes, and data in it that cannot be read. */
+/** Commands and programs in the documentation that no suite executes, and data that cannot be parsed. */
 const problems = documented.flatMap((file) =>
   blockProblems(file, read(file), [...executed, ...forOperators, onMachines].includes(file)),
 )

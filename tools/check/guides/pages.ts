@@ -8,7 +8,10 @@ const guides = globSync('apps/docs/**/*.md', { cwd: repository, exclude: ['**/no
 /** Every page whose blocks are checked. */
 export const documented: string[] = ['README.md', ...guides].toSorted()
 
-/** The guides for operators change the machine, so another program runs them, in this order: later ones build on earlier. */
+/**
+ * The guides for operators, which change the machine, so a separate program runs them. The order matters: later ones
+ * depend on earlier ones.
+ */
 export const forOperators: readonly string[] = [
   'supervisor',
   'storage',
@@ -19,12 +22,12 @@ export const forOperators: readonly string[] = [
   'containers',
 ].map((page) => `apps/docs/operating/${page}.md`)
 
-/** The guide whose commands run on several machines, which one more program makes. */
+/** The guide whose commands run on several machines, which another program simulates. */
 export const onMachines = 'apps/docs/operating/high-availability.md'
 
 export const read = (file: string): string => readFileSync(join(repository, file), 'utf8')
 
-/** The pages that the guides' program runs. */
+/** The pages that the program for guides runs. */
 export const executed: string[] = documented.filter(
   (file) => !file.startsWith('apps/docs/operating/') && blocksOf(read(file)).some(isExecuted),
 )

@@ -4,21 +4,21 @@ import { dirname, join, relative } from 'node:path'
 import { repository } from '../../generate/places.ts'
 import { type Block, blocksOf } from './blocks.ts'
 
-/** Pages that show programs to users: of the packages as they are published, and the guides. */
+/** Pages with programs for users: the READMEs of published packages, and the guides. */
 export const shown = (): string[] =>
   globSync(['README.md', 'packages/*/README.md', 'apps/docs/**/*.md'], {
     cwd: repository,
     exclude: ['**/node_modules/**'],
   }).toSorted()
 
-/** A program of a page. */
+/** A program in a page. */
 interface Sample extends Pick<Block, 'text' | 'line'> {
   page: string
-  /** Where it is compiled, below the folder of all. */
+  /** The path at which it is compiled, below the common folder. */
   file: string
 }
 
-/** The programs of a page, a folder for each page, because one program may import another by its name. */
+/** The programs of a page, in one folder for each page, because a program may import another one by its name. */
 export const samplesOf = (page: string, text: string): Sample[] =>
   blocksOf(text)
     .filter(({ language, mark }) => language === 'ts' && mark?.kind !== 'fragment')
@@ -31,12 +31,12 @@ export const samplesOf = (page: string, text: string): Sample[] =>
 
 const nameOf = (page: string): string => page.replace(/\.md$/, '').replaceAll('/', '-')
 
-/** Below the tools, which see the packages that guides use; kept, so that what did not change is not compiled again. */
+/** In tools, where the packages for guides are installed; kept, so that unchanged samples are not compiled again. */
 const FOLDER = join(repository, 'tools/node_modules/.cache/samples')
-/** So that the packages are compiled first, and only once. */
+/** References, so that the packages are compiled first and only once. */
 const REFERENCES = globSync('packages/*/tsconfig.json', { cwd: repository }).map((file) => dirname(file))
 
-/** What the compiler says of samples, by page and line. */
+/** The compiler's errors in samples, by page and line. */
 export function sampleProblems(samples: readonly Sample[], folder: string = FOLDER): string[] {
   rmSync(join(folder, 'pages'), { recursive: true, force: true })
   for (const { file, text } of samples) {
@@ -56,7 +56,7 @@ export function sampleProblems(samples: readonly Sample[], folder: string = FOLD
   return found.length > 0 ? found : [`the samples do not compile: ${stdout}${stderr}`]
 }
 
-/** A package's page uses the package itself, and what it is tested with. */
+/** Links the dependencies of a page: a README uses its package and that package's development dependencies. */
 function linkDependencies(page: string, folder: string): void {
   const [, own] = /^(packages\/[^/]+)\//.exec(page) ?? []
   if (!own) return
@@ -85,7 +85,7 @@ const configurationOf = (folder: string) => ({
   references: REFERENCES.map((name) => ({ path: relative(folder, join(repository, name)) })),
 })
 
-/** `README.md:12 does not compile: TS2339: Property 'x' does not exist on type 'Y'.` */
+/** Errors such as `README.md:12 does not compile: TS2339: Property 'x' does not exist on type 'Y'.` */
 export const problemsIn = ({ file, page, line }: Sample, output: string): string[] =>
   output.split('\n').flatMap((said) => {
     const [, at, row, what] = /^(?:.*\/)?pages\/(.+?)\((\d+),\d+\): error (.+)$/.exec(said) ?? []

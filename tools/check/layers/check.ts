@@ -3,7 +3,7 @@ import { repository } from '../../generate/places.ts'
 import { architecturePage, withRooms } from './draw.ts'
 import { layerProblems } from './problems.ts'
 
-/** Which way imports point, between the rooms of the server and between the folders of every package. */
+/** Checks the direction of imports, between the rooms of the server and between the folders of every package. */
 const sources = globSync(['packages/*/src', 'apps/*/src'], { cwd: repository })
 const problems = layerProblems(sources)
 const page = readFileSync(architecturePage, 'utf8')

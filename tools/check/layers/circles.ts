@@ -1,8 +1,8 @@
 import type { Import } from './imports.ts'
 
 /**
- * The imports that lead in a circle from one folder over others back to it: of all circles the shortest, one import for
- * each step. None: the folders stand in an order.
+ * The imports of the shortest cycle between folders, one import for each step. Empty if there is no cycle, so that the
+ * folders can be ordered.
  */
 export const shortestCircle = (imports: readonly Import[], folderOf: (file: string) => string): Import[] => {
   const between = imports.filter(({ from, to }) => folderOf(from) !== folderOf(to))
@@ -11,7 +11,7 @@ export const shortestCircle = (imports: readonly Import[], folderOf: (file: stri
   return circles.filter(({ length }) => length > 0).toSorted((a, b) => a.length - b.length)[0] ?? []
 }
 
-/** Breadth first, so that the first way back is the shortest. */
+/** Breadth-first, so that the first cycle found is the shortest. */
 const circleFrom = (
   start: string,
   leaving: ReadonlyMap<string, readonly Import[]>,

@@ -7,7 +7,7 @@ import { foundation, rooms } from './rooms.ts'
 
 export const architecturePage = join(repository, 'apps/docs/architecture.md')
 
-/** The rooms as they import each other, from the code: each row stands above all that it imports. */
+/** The rooms by their imports in the code: each row is above all rows that it imports. */
 export const drawRooms = (imports: readonly Import[] = importsWithin(SERVER)): string => {
   const names = Object.keys(rooms)
   const imported = new Map(
@@ -26,7 +26,7 @@ export const drawRooms = (imports: readonly Import[] = importsWithin(SERVER)): s
   return ['```text', ...rows, '```'].join('\n')
 }
 
-/** A table of Markdown, its columns aligned as the formatter aligns them. */
+/** A Markdown table, whose columns are aligned in the same way as by the formatter. */
 const table = (rows: readonly (readonly [string, string])[]): string => {
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]!.length)))
   const line = (cells: readonly string[], fill = ' ') =>
@@ -49,7 +49,7 @@ const foundationTable = (): string =>
     ),
   ])
 
-/** The page with the drawing and the tables. */
+/** Replaces the drawing and the tables in the page. */
 export const withRooms = (text: string): string => {
   const [before, , after] = text.split(/<!-- \/?rooms[^>]*-->\n?/)
   if (after === undefined) throw new Error(`${architecturePage} has no place for the rooms`)

@@ -8,7 +8,7 @@ export interface Import {
   to: string
 }
 
-/** What is loaded by path: `from '…'`, `import('…')`, `import '…'`, `new URL('….ts', …)`; types included. */
+/** Files that are loaded by path: `from '…'`, `import('…')`, `import '…'`, `new URL('….ts', …)`; types included. */
 const SPECIFIER = /(?:from |import\(|import |new URL\()'(\.[^']+\.tsx?)'/g
 
 /** The imports between the files of a folder of sources, such as `packages/server/src`. */
@@ -23,9 +23,9 @@ export const importsWithin = (sources: string): Import[] => {
 
 export const filesOf = (sources: string): string[] => globSync('**/*.{ts,tsx}', { cwd: join(repository, sources) })
 
-/** The folder of a file. A file beside the folders stands for itself, and so does each that is generated. */
+/** The folder of a file. Files beside folders, and generated files, count as folders of their own. */
 export const folderOf = (file: string): string =>
   file.includes('/') && !file.startsWith('generated/') ? dirname(file) : file
 
-/** The outermost folder of a file, a room of the server; a file beside the folders stands for itself. */
+/** The outermost folder of a file, which is a room of the server; a file beside the folders counts as one. */
 export const roomOf = (file: string): string => file.split('/')[0]!

@@ -1,13 +1,13 @@
 /** A folder in `packages/server/src` with what one feature needs: its handlers, rules, statements and jobs. */
 export interface Room {
   holds: string
-  /** The other rooms that it may import. The foundation is open to all. */
+  /** The other rooms that it may import. All rooms may import the foundation. */
   mayImport: readonly string[]
 }
 
 /**
- * What every room rests on, from the inside out: each may import what precedes it. Files beside the folders are named as
- * well.
+ * The foundation of all rooms, from the inside out: each may import those before it. Files beside the folders are
+ * listed as well.
  */
 export const foundation: Readonly<Record<string, string>> = {
   'logger.ts': 'the log of the service',
@@ -32,7 +32,7 @@ export const foundation: Readonly<Record<string, string>> = {
   'list-file.ts': 'lists that are answered as files',
 }
 
-/** Everything that imports in the server follows from this table: `pnpm check layers` fails on any other import. */
+/** The allowed imports in the server: `pnpm check layers` fails on any other. */
 export const rooms: Readonly<Record<string, Room>> = {
   records: {
     holds: "the API's nouns as they are stored and served: queries, resources, includes; handlers of what is only read",
@@ -116,5 +116,5 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
 }
 
-/** Compose the rooms, and may import all of them. */
+/** Files that compose the rooms, and may import all of them. */
 export const composition: readonly string[] = ['app.ts', 'workers.ts']

@@ -7,8 +7,8 @@ type Json = Record<string, unknown>
 const json = (schema: unknown) => ({ 'application/json': { schema } })
 
 /**
- * The definitions as a contract, a tool for an operation: what its arguments are to a program that calls it, a request
- * body is, and what it answers, a response. So the same rules tell what a change breaks.
+ * Converts the definitions into a contract with an operation for each tool, whose arguments become the request body and
+ * whose result becomes the response, so that the same rules detect breaking changes.
  */
 export const asContract = ({ tools, prompts, resources, resourceTemplates, instructions }: Definitions): Spec => {
   const ofTools = tools.map(({ name, title, description, inputSchema, outputSchema, annotations }) => [
@@ -65,7 +65,10 @@ const schemaOf = (
   required: given.filter(({ required }) => required).map(({ name }) => name),
 })
 
-/** `tool list_containers status`, `tool list_containers result.status`, `prompt …`, `resource …`, `instructions`. */
+/**
+ * Differences, named as `tool list_containers status`, `tool list_containers result.status`, `prompt …`, `resource …`
+ * and `instructions`.
+ */
 export const definitionDifferences = (before: Definitions, after: Definitions): Difference[] =>
   contractDifferences(asContract(before), asContract(after)).map((one) => ({
     ...one,

@@ -9,10 +9,10 @@ import { definitionDifferences } from './as-contract.ts'
 import { type Definitions, readDefinitions } from './definitions.ts'
 import { definitionFiles, folder } from './write.ts'
 
-/** The definitions of the last release; a release replaces them by those of its day. */
+/** The definitions of the last release; a release replaces them with the current ones. */
 const RELEASED = 'definitions.released.json.gz'
 
-/** Definitions that are not those of the repository, and changes of them that no changeset declares. */
+/** Outdated definitions, and changes that no changeset declares. */
 export const definitionProblems = async (): Promise<Verdict> => {
   const stale = (await definitionFiles())
     .filter(({ file, text }) => readFileSync(file, 'utf8') !== text)
@@ -22,7 +22,7 @@ export const definitionProblems = async (): Promise<Verdict> => {
   const { problems, declared } = await judge<Definitions>({
     packageOf: () => '@boxtrail/mcp',
     isOurs: (name) => /^(tool |prompt |resource |instructions$)/.test(name),
-    // A model reads them, and does other things when they are others.
+    // Changes of wording count, because a model reads them and may act differently.
     countsWords: true,
     released: {
       version: `packages/mcp/${RELEASED}`,

@@ -1,7 +1,7 @@
 import { createServer } from '@boxtrail/mcp'
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client'
 
-/** What clients learn about the server before they call anything: what a change of it may break. */
+/** What clients learn about the server before their first call, so that a change may break them. */
 export interface Definitions {
   instructions: string
   tools: Awaited<ReturnType<Client['listTools']>>['tools']
@@ -10,7 +10,7 @@ export interface Definitions {
   resourceTemplates: Awaited<ReturnType<Client['listResourceTemplates']>>['resourceTemplates']
 }
 
-/** As a client receives them. */
+/** Reads the definitions as a client receives them. */
 export const readDefinitions = async (): Promise<Definitions> => {
   const [ours, theirs] = InMemoryTransport.createLinkedPair()
   const server = createServer({ apiKey: 'none', baseUrl: 'http://localhost' })

@@ -7,7 +7,7 @@ export const folder = join(repository, 'packages/mcp')
 const snapshot = join(folder, 'definitions.json')
 const page = join(folder, 'README.md')
 
-/** What follows from the definitions: the snapshot that reviews show, and the table of tools in the README. */
+/** The files derived from the definitions: the snapshot for reviews, and the table of tools in the README. */
 export const definitionFiles = async (): Promise<{ file: string; text: string }[]> => {
   const definitions = await readDefinitions()
   return [
@@ -45,7 +45,7 @@ Resources: ${readable.join(', ')}.
 ${after}`
 }
 
-/** Those that matter; what has no effect or only continues a list is in the definitions. */
+/** Arguments that are not shown: those without effect, and those for paging. */
 const UNSHOWN = new Set(['intent', 'containerNumber', 'bookingNumber', 'cursor', 'page', 'page_size'])
 
 const argumentsOf = (properties: object, required: readonly string[]) =>
@@ -54,7 +54,7 @@ const argumentsOf = (properties: object, required: readonly string[]) =>
     .map((name) => `\`${name}\`${required.includes(name) ? '' : '?'}`)
     .join(', ')
 
-/** With columns of one width, as the formatter writes them. */
+/** A table with aligned columns, as the formatter writes it. */
 const table = (head: string[], rows: string[][]): string => {
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]!.length)))
   const line = (cells: string[], filler = ' ') =>

@@ -5,7 +5,7 @@ import { MIGRATIONS_DIRECTORY, migrationNames } from '@boxtrail/server/db/migrat
 import { repository } from '../../generate/places.ts'
 import { type Migration, migrationProblems, wholeRowTables } from './problems.ts'
 
-/** Whether processes of the last release can live with each migration that is newer. */
+/** Checks whether processes of the last release can run with each newer migration. */
 
 const { migrations: released, statements, release } = await readReleasedDatabase(join(repository, RELEASED_DATABASE))
 const read = (name: string): Migration => ({ name, sql: readFileSync(join(MIGRATIONS_DIRECTORY, name), 'utf8') })

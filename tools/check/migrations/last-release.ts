@@ -9,11 +9,11 @@ import { MIGRATIONS_DIRECTORY, migrationNames } from '@boxtrail/server/db/migrat
 import { repository } from '../../generate/places.ts'
 
 /**
- * Runs the database tests of the last release, as its commit has them, with the migrations of this version: of the server and
- * the program, or those that arguments name.
+ * Runs the database tests of the last release, from its commit, with the migrations of this version: those of the
+ * server and the program by default, or those given as arguments.
  */
 
-/** Of the schema itself: that each table with data of accounts is known, which a new one cannot be. */
+/** Tests of the schema itself, which fail for new tables: that each table with data of accounts is known. */
 const ABOUT_TABLES = ['the tested account has data in every table']
 
 const MIGRATIONS = 'packages/server/src/db/migrations'
@@ -21,7 +21,7 @@ const MIGRATIONS = 'packages/server/src/db/migrations'
 const git = async (...args: string[]) =>
   (await promisify(execFile)('git', args, { cwd: repository, maxBuffer: 64 << 20 })).stdout.trim()
 
-/** The commit that recorded the release, which is the release. A history that was cut would name another one. */
+/** The commit that recorded the release. A shallow history could give another one. */
 export const releaseCommit = async (): Promise<string> => {
   const commit = await git('log', '-1', '--format=%H', '--', RELEASED_DATABASE).catch(() => '')
   if (commit === '') throw new Error(`No commit here has ${RELEASED_DATABASE}: run this in a clone of the repository.`)

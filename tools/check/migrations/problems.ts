@@ -12,9 +12,9 @@ interface Problem {
   message: string
 }
 
-/** Above a statement: why processes of the last release live with it. */
+/** A comment above a statement that says why processes of the last release can live with it. */
 const ACCEPTED = /^-- (?:lives with it|contracts): \S/
-/** What makes something that no earlier release knows. */
+/** Statements that create something that no earlier release knows. */
 const MADE =
   /^create (?:or replace )?(?:unlogged |temporary |temp )?(?:table|view|materialized view|function|procedure|trigger|sequence|type|domain) (?:if not exists )?"?(\w+)/i
 const ALTER = /^alter table (?:if exists )?(?:only )?"?([\w%.]+)"?\s+/i
@@ -27,7 +27,7 @@ export const wholeRowTables = (statements: Readonly<Record<string, string>>): Se
     ),
   )
 
-/** What the migrations of one release take from processes of the release before. */
+/** The problems that the migrations of one release cause for processes of the release before. */
 export const migrationProblems = (
   migrations: readonly Migration[],
   wholeRows: ReadonlySet<string> = new Set(),
@@ -78,7 +78,7 @@ const problemsOf = (
 const short = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 80)
 const lineOf = (sql: string, at: number) => sql.slice(0, at).split('\n').length
 
-/** The lines of comment that stand directly above a statement. */
+/** Whether the comment directly above a statement accepts it. */
 const isAccepted = (sql: string, line: number): boolean => {
   const lines = sql.split('\n')
   for (let above = line - 2; above >= 0 && lines[above]!.startsWith('--'); above--)

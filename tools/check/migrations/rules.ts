@@ -1,4 +1,4 @@
-/** What a statement, or one action of an `alter table`, takes from processes of the last release that run beside it. */
+/** The effect of a statement, or of an action of `alter table`, on concurrent processes of the last release. */
 interface Rule {
   pattern: RegExp
   breaks: string
@@ -6,7 +6,7 @@ interface Rule {
 
 const REFUSED = 'such a process writes rows that it may refuse'
 
-/** Of a statement; the first group names what it concerns. */
+/** Rules for statements; the first group of the pattern is the affected object. */
 export const statementRules: readonly Rule[] = [
   {
     pattern: /^drop (?:table|view|materialized view|sequence|type|domain|schema|extension) (?:if exists )?"?([\w%.]+)/i,
@@ -31,7 +31,7 @@ export const statementRules: readonly Rule[] = [
   },
 ]
 
-/** Of an action of `alter table`. */
+/** Rules for actions of `alter table`. */
 export const actionRules: readonly Rule[] = [
   { pattern: /^rename\b/i, breaks: 'renames what such a process may use' },
   {

@@ -4,7 +4,10 @@ export interface Piece {
   at: number
 }
 
-/** Comments become spaces, so that places stay what they are. Bodies of functions and blocks stay: they are statements as well. */
+/**
+ * Replaces comments by spaces, so that offsets do not change. Bodies of functions and blocks are kept, because they are
+ * statements as well.
+ */
 export const withoutComments = (sql: string): string =>
   sql.replaceAll(/'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\//g, (found) =>
     found.startsWith("'") ? found : found.replaceAll(/[^\n]/g, ' '),
@@ -12,7 +15,7 @@ export const withoutComments = (sql: string): string =>
 
 const trimmed = ({ text, at }: Piece): Piece => ({ text: text.trim(), at: at + text.length - text.trimStart().length })
 
-/** What stands between separators outside of parentheses and quotes. */
+/** Splits at separators outside of parentheses and quotes. */
 const splitAt = (sql: string, separator: string, from = 0): Piece[] => {
   const pieces: Piece[] = []
   let depth = 0
@@ -32,18 +35,18 @@ const splitAt = (sql: string, separator: string, from = 0): Piece[] => {
 
 export const statementsOf = (sql: string): Piece[] => splitAt(sql, ';')
 
-/** In a block or function, what comes before the statement; in `execute`, what it is quoted by. */
+/** Text before a statement in a block or function, and quotes in `execute`. */
 const BEFORE = [
   /^(?:do|declare|begin|for|while|loop|if|elsif|else|create (?:or replace )?(?:function|procedure))\b.*\b(?:begin|loop|then|else)\s+/is,
   /^execute (?:format\s*\()?\s*'/i,
 ]
 
-/** The statement that a piece of a block or function runs. */
+/** The statement that a piece of a block or function executes. */
 export const unwrapped = (piece: Piece): Piece =>
   BEFORE.reduce(({ text, at }, before) => {
     const [found = ''] = before.exec(text) ?? []
     return { text: text.slice(found.length), at: at + found.length }
   }, piece)
 
-/** What an `alter table` does, one by one. */
+/** The individual actions of an `alter table`. */
 export const actionsOf = (text: string, from: number): Piece[] => splitAt(text, ',', from)

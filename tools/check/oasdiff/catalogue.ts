@@ -4,10 +4,13 @@ import type { Document } from '../test/mutation.ts'
 import { OASDIFF_ERRORS } from './ids.ts'
 import { SCHEMA_CHANGES } from './schemas.ts'
 
-/** What stands for a rule of oasdiff here: a rule of ours, with a change that it must tell; or why there is nothing to tell. */
+/**
+ * The counterpart of a rule of oasdiff: a rule of ours with a change that it must detect, or the reason why there is
+ * none.
+ */
 export type Entry = { id: string } & ({ rule: RuleId; before: Spec; after: Spec } | { why: string })
 
-/** The smallest contract in which each change has a place. */
+/** The smallest contract in which each change can be made. */
 const small = (): Document => ({
   openapi: '3.1.0',
   info: { title: 'Small', version: '1.0.0' },
@@ -93,7 +96,7 @@ const demand =
 const removed: Edit = (spec) => delete spec.paths['/things'].post
 const without: Edit = (spec) => delete spec.paths['/things']
 
-/** Changes that are not of a schema alone. */
+/** Changes that concern more than a schema. */
 const CHANGES: Record<string, [rule: RuleId, before: Edit, after: Edit]> = {
   'api-stability-decreased': ['beta-mark-added', nothing, (spec) => (post(spec)['x-beta'] = true)],
   'request-property-stability-decreased': [

@@ -1,6 +1,6 @@
 /**
- * The rules of oasdiff (https://github.com/oasdiff/oasdiff, at 4553c69d of 2026-08-08) that it calls errors: 213 of 509. The
- * others are warnings (30) and informations (266).
+ * The rules that oasdiff classifies as errors (https://github.com/oasdiff/oasdiff, at 4553c69d of 2026-08-08): 213 of
+ * 509. The others are warnings (30) and information (266).
  */
 export const OASDIFF_ERRORS: readonly string[] = `
   request-property-deprecated-sunset-missing request-property-deprecated-sunset-invalid

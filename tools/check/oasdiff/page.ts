@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The page `spec/oasdiff.md`: what stands for each error of oasdiff here. */
+/** The page `spec/oasdiff.md`: our counterpart of each error of oasdiff. */
 export function catalogueText(): string {
   const entries = catalogue()
   const covered = entries.filter((entry) => 'rule' in entry)

@@ -1,7 +1,7 @@
 import type { RuleId } from '@boxtrail/contracts/comparison'
 import type { Document } from '../test/mutation.ts'
 
-/** A change of one schema, and the rule that tells it where values are accepted, and where they are sent. */
+/** A change of one schema, and the rules that detect it in requests and in responses. */
 export interface SchemaChange {
   before: Document
   after: Document
@@ -43,7 +43,7 @@ const reversed = ({ before, after, ...rules }: SchemaChange): SchemaChange => ({
   ...rules,
 })
 
-/** By what an id says after the place: `request-property-` + `max-decreased`. */
+/** By the part of an id after the location: `request-property-` + `max-decreased`. */
 export const SCHEMA_CHANGES: Record<string, SchemaChange> = {
   'became-enum': { before: text, after: { ...text, enum: ['a'] }, request: 'request-values-limited' },
   'enum-value-removed': { before: { ...text, enum: ['a', 'b'] }, after: { ...text, enum: ['a'] }, ...VALUES },

@@ -5,7 +5,9 @@ import type { Forms } from './method-context.ts'
 import { type Called, hadNoParameters } from './names.ts'
 import { Shapes } from './shapes.ts'
 
-/** The surface of `@boxtrail/react`: a query and a hook of each operation that reads, a hook of each that writes. */
+/**
+ * The source of `@boxtrail/react`: a query and a hook for each operation that reads, and a hook for each that writes.
+ */
 export function hookSurface(spec: Spec): Record<string, string> {
   const shapes = new Shapes(spec)
   const hooks = operationsOf(spec).map((called) => hookOf(called, signatureOf(spec, shapes, called)))
@@ -38,14 +40,14 @@ ${reads.map(({ key, method }) => `  ${key}: keyOf('${method}'),`).join('\n')}
   }
 }
 
-/** A hook that took options in the place of a query keeps doing so: others read with the client. */
+/** An operation that had options instead of a query in an earlier version keeps that form in its hook. */
 const signatureOf = (spec: Spec, shapes: Shapes, called: Called): Signature => {
   const signature = new Method(spec, shapes, called, mapped).signature([])
   const { operationId } = called.operation
   return hadNoParameters.has(operationId) ? { ...signature, parameters: signature.parameters.slice(0, -1) } : signature
 }
 
-/** Hooks show what the client does unless told otherwise. */
+/** Hooks use the client's mapped form by default. */
 const mapped: Forms = {
   query: (_, type) => type,
   input: (_, type) => type,
@@ -60,7 +62,10 @@ interface Hook {
   text: string
 }
 
-/** `listContainers` is `useContainers`, `getContainer` is `useContainer`; any other operation keeps its verb. */
+/**
+ * `listContainers` becomes `useContainers`, and `getContainer` becomes `useContainer`; other operations keep their
+ * verb.
+ */
 const nameOf = (id: string) => pascal(id.replace(/^(list|get)(?=[A-Z])/, ''))
 
 const hookOf = ({ operation, method: verb }: Called, signature: Signature): Hook => {

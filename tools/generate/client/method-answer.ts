@@ -10,7 +10,7 @@ export interface Answered {
   settings: object
 }
 
-/** What a method answers. */
+/** The result of a method. */
 export class MethodAnswer {
   readonly #spec: Spec
   readonly #shapes: Shapes
@@ -34,7 +34,7 @@ export class MethodAnswer {
     return media?.schema as Shape | undefined
   }
 
-  /** The kind of record that it answers. */
+  /** The type of record in the result. */
   record(): Shape | undefined {
     const data = this.#shapes.resolve(this.#success() ?? {}).properties?.data
     const one = data && (this.#shapes.resolve(data).items ?? data)
@@ -84,5 +84,5 @@ export class MethodAnswer {
   }
 }
 
-/** A document of another standard is handed on as it is. */
+/** A document of another standard is passed on unchanged. */
 const isGeojson = ({ type }: Record<string, Shape>): boolean => type?.const === 'FeatureCollection'

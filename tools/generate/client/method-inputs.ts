@@ -4,7 +4,7 @@ import { type Forms, type MethodContext, union } from './method-context.ts'
 import { type Called, type MethodName, shown } from './names.ts'
 import { commentOf, type Shape, type Shapes } from './shapes.ts'
 
-/** What a method takes: types that it needs for that are added to `inputs`. */
+/** The arguments of a method. Types that they need are added to `inputs`. */
 export class MethodInputs {
   readonly #spec: Spec
   readonly #shapes: Shapes
@@ -26,7 +26,7 @@ export class MethodInputs {
     return this.#called.operation.operationId
   }
 
-  /** What is asked for, with the type of its includes. */
+  /** The query argument, with the type of its includes. */
   query(inputs: string[]): { argument: string; include?: string; settings: object } | undefined {
     const wire = this.#called.parameters.filter((parameter) => parameter.in === 'query')
     if (wire.length === 0) return undefined
@@ -52,7 +52,9 @@ export class MethodInputs {
     }
   }
 
-  /** Older names of relations are taken where the names are those of the contract. */
+  /**
+   * The names of relations that `include` accepts. Older names are only accepted in the form with the contract's names.
+   */
   #includeNames(include: Parameter, inputs: string[]): string {
     const { enum: all = [] } = resolve<Shape>(this.#spec, (include.schema as Shape).items as { $ref: string })
     const record = this.#record
@@ -63,7 +65,7 @@ export class MethodInputs {
     return older.length === 0 ? own : `${own} | ${this.#forms.input(union(older), 'never')}`
   }
 
-  /** Lists of the same names are one type, called after the record. */
+  /** Equal lists of names share one type, named after the record. */
   #includeType(record: Shape | undefined, names: readonly string[], inputs: string[]): string {
     const text = ` = ${union(names)}`
     const own = `export type ${record!.$ref!.split('/').at(-1)}Include`
@@ -107,7 +109,7 @@ export class MethodInputs {
     return `export interface ${type} {\n${write(root, '  ')}\n}`
   }
 
-  /** What is written. */
+  /** The argument for the request body. */
   values(inputs: string[]): { argument: string; settings: object } | undefined {
     const { requestBody } = this.#called.operation
     const [media, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
@@ -140,7 +142,7 @@ export class MethodInputs {
     }
   }
 
-  /** Members that are given one by one: all that there are, so that none is out of reach. */
+  /** Members that are separate arguments. All of them must be listed, so that none is unavailable. */
   #parts(parts: readonly string[], members: Record<string, Shape>): string {
     const left = Object.keys(members).filter((name) => !parts.includes(name))
     if (left.length > 0)
@@ -148,7 +150,7 @@ export class MethodInputs {
     const form = (name: string) => {
       const member = members[name]!
       const mapped = this.#shapes.type(member, '')
-      // What has names of its own has them in both forms.
+      // A member that is an object with named members exists in both forms.
       const hasNames = this.#shapes.resolve(member).properties !== undefined
       const type = this.#prefixed(mapped)
       return hasNames ? this.#forms.input(`Values<'${this.#id}'>['${name}']`, type) : type
@@ -156,13 +158,13 @@ export class MethodInputs {
     return parts.map((name) => `${shown(name)}: ${form(name)}`).join(', ')
   }
 
-  /** A type as another file names it. */
+  /** The name of a type from another file. */
   #prefixed(type: string): string {
     return this.#shapes.names.includes(type) ? `records.${type}` : type
   }
 }
 
-/** The type that a resource of a body has: the only one that its examples show, since any text would pass. */
+/** The type of the resource in a body, from its examples, if the contract accepts any text. */
 function resourceType({ operation }: Called, data: Shape): string {
   const { examples = [], const: only } = data.properties!.type!
   const type = only ?? examples[0]

@@ -11,18 +11,18 @@ export interface Written {
   group: string
   method: string
   tag: string
-  /** Signatures with their comments, and the code behind each. */
+  /** Its signatures with their comments, and the code of each. */
   signature: string
   code: string
 }
 
-/** What a method takes and answers. */
+/** The arguments and the result of a method. */
 export interface Signature {
   group: string
   method: string
-  /** `id: string`, `query?: …`, in their order. */
+  /** In order: `id: string`, `query?: …`. */
   parameters: string[]
-  /** `I extends ContainerInclude = never`; empty without includes. */
+  /** The type parameter, such as `I extends ContainerInclude = never`; empty without includes. */
   include: string
   comment: string
   answer: Answered

@@ -1,20 +1,23 @@
 import type { operationsOf } from '../bundle.ts'
 import { pascal } from '../text.ts'
 
-/** Operations that had no parameters in 0.3.0: calls from then have options in the place of the query, and keep working. */
+/**
+ * Operations without parameters in 0.3.0: calls written for it have options in place of the query, and continue to
+ * work.
+ */
 export const hadNoParameters: ReadonlySet<string> = new Set(['getContainerProvenance', 'getShipmentProvenance'])
 
 export type Called = ReturnType<typeof operationsOf>[number]
 
 export interface MethodName {
-  /** What the method belongs to, such as `containers`; empty for a method of the client itself. */
+  /** The group of the method, such as `containers`; empty for a method of the client itself. */
   group: string
   method: string
-  /** Members of the query or the body that are given one by one, in place of an object. */
+  /** Members of the query or the body that become separate arguments, instead of an object. */
   parts?: readonly string[]
 }
 
-/** Where the rule below gives no good name. */
+/** Operations for which the rule below gives no good name. */
 const exceptions: Record<string, Partial<MethodName>> = {
   bulkCreateTrackingRequests: { method: 'bulkCreate' },
   inferTrackingNumber: { parts: ['number'] },
@@ -34,9 +37,9 @@ const exceptions: Record<string, Partial<MethodName>> = {
 }
 
 /**
- * The method of an operation, by its path: `GET /containers` is `containers.list`, `GET /containers/{id}/raw_events` is
- * `containers.rawEvents`, `PATCH /shipments/{id}/stop_tracking` is `shipments.stopTracking`. Options of a definition are
- * records of their own: `customFieldOptions`.
+ * The name of an operation's method, by its path: `GET /containers` is `containers.list`, `GET
+ * /containers/{id}/raw_events` is `containers.rawEvents`, `PATCH /shipments/{id}/stop_tracking` is
+ * `shipments.stopTracking`. Options of a definition form a group of their own: `customFieldOptions`.
  */
 export function methodName(called: Called): MethodName {
   return { ...byPath(called), ...exceptions[called.operation.operationId] }
@@ -56,14 +59,14 @@ function byPath({ method, path }: Called): MethodName {
   const [group = '', below] = fixed
   if (below === undefined) return { group, method: verb }
   if (method === 'get') return { group, method: below }
-  // A collection below a record; anything else below one is a verb.
+  // The path ends with a collection below a record; anything else below a record is a verb.
   const isCollection = isOne || below.endsWith('s')
   return { group, method: isCollection ? `${verb}${pascal(below.replace(/s$/, ''))}` : below }
 }
 
 export const camel = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** A name as the client shows it, which it must be able to take back. */
+/** The name in the client. It must be convertible back. */
 export function shown(name: string): string {
   const made = camel(name)
   if (made.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) !== name)

@@ -2,7 +2,7 @@ import { resolve, type Spec } from '../bundle.ts'
 import { name } from '../text.ts'
 import { shown } from './names.ts'
 
-/** JSON Schema as far as the contract uses it. */
+/** The part of JSON Schema that the contract uses. */
 export interface Shape {
   $ref?: string
   type?: string | string[]
@@ -22,11 +22,11 @@ export interface Shape {
   'x-beta'?: boolean
 }
 
-/** Types of what the client shows, as TypeScript source. Schemas that are used become interfaces of their name. */
+/** The types of the client, as TypeScript source. Schemas that are used become interfaces with their name. */
 export class Shapes {
   readonly #spec: Spec
   readonly #schemas: Record<string, Shape>
-  /** Record types by what `type` says of a related record. */
+  /** The types of records, by the `type` of a reference. */
   readonly #included: Map<string, string>
   readonly #wanted: string[] = []
   #memberNames: Set<string> | undefined
@@ -42,12 +42,15 @@ export class Shapes {
     this.#included = new Map(Object.entries(mapping).map(([type, reference]) => [type, lastOf(reference)]))
   }
 
-  /** Names of the interfaces that are used so far. */
+  /** The names of the interfaces used so far. */
   get names(): string[] {
     return this.#wanted.map(interfaceName)
   }
 
-  /** Names of objects whose keys are data, which are not renamed; what has members of its own elsewhere is. */
+  /**
+   * The names of objects whose keys are data, and are not renamed, unless the same name is an object with fixed members
+   * elsewhere.
+   */
   get opaque(): string[] {
     return [...this.#keptAsData].filter((name) => !this.#structured.has(name)).sort()
   }
@@ -61,14 +64,14 @@ export class Shapes {
     return 'id' in properties && 'type' in properties && 'attributes' in properties
   }
 
-  /** The name of a schema that is used, which becomes an interface. */
+  /** The name of a schema, which becomes an interface by being used. */
   use(reference: string): string {
     const schema = lastOf(reference)
     if (!this.#wanted.includes(schema)) this.#wanted.push(schema)
     return interfaceName(schema)
   }
 
-  /** A record with what is included of it: `Container<I>`. */
+  /** A record with its included records: `Container<I>`. */
   record(reference: string, included: string): string {
     const made = this.use(reference)
     return this.hasRelations(reference) ? `${made}<${included}>` : made
@@ -78,7 +81,7 @@ export class Shapes {
     return this.relationsOf(this.#schemas[lastOf(reference)]!).length > 0
   }
 
-  /** What a record points at: relationships that name no type are reserved, and left out. */
+  /** The relationships of a record; those that name no type are reserved, and left out. */
   relationsOf(record: Shape): Relation[] {
     const { properties = {}, required = [] } = this.resolve(record.properties?.relationships ?? {})
     return Object.entries(properties).flatMap(([wire, relationship]) => {
@@ -106,7 +109,7 @@ export class Shapes {
     return type.enum ? type.enum.map(String) : ['']
   }
 
-  /** Whether a dotted path of relationships leads somewhere: older names of includes do not. */
+  /** Whether a dotted path of relationships exists: older names of includes do not. */
   leads(record: Shape, path: readonly string[]): boolean {
     const [first, ...rest] = path
     const relation = this.relationsOf(this.resolve(record)).find(({ wire }) => wire === first)
@@ -129,7 +132,7 @@ export class Shapes {
     return `${one}${isList ? '[]' : ''}${isNullable ? ' | null' : ''}`
   }
 
-  /** An interface of each schema that is used, those that these use included. */
+  /** The interfaces of all schemas that are used, directly or by others. */
   interfaces(): string[] {
     const made: string[] = []
     for (const schema of this.#wanted) made.push(this.#interface(schema))
@@ -160,7 +163,7 @@ export class Shapes {
       (relation) =>
         `${commentOf(this.#described(relation), '  ')}  ${shown(relation.wire)}${relation.isOptional ? '?' : ''}: ${this.#relation(relation)}`,
     )
-    // Not one interface: the compiler would compare two of them by what was asked for, and not by what they have.
+    // Two interfaces, because the compiler would compare a single one by its type parameter, and not by its members.
     return `${comment}export interface ${made}Attributes {\n${lines}\n}
 
 ${comment}export type ${made}<I extends string = never> = ${made}Attributes & {\n${links.join('\n')}\n}`
@@ -176,12 +179,12 @@ ${comment}export type ${made}<I extends string = never> = ${made}Attributes & {\
     })
   }
 
-  /** Of an object with members of the contract, or by whose keys there are such objects. */
+  /** Whether an object has fixed members, or values that are such objects. */
   #hasNames({ properties, additionalProperties: values }: Shape): boolean {
     return properties !== undefined || (typeof values === 'object' && this.resolve(values).properties !== undefined)
   }
 
-  /** A property that only refers to a schema is described by the schema. */
+  /** A property that only refers to a schema has the description of the schema. */
   #described(member: Pick<Shape, '$ref' | 'description'> & Partial<Shape>): Shape {
     const { description = '', ...rest } = member.$ref ? { ...this.resolve(member), ...member } : member
     const inOurNames = (text: string, path: string) =>
@@ -189,7 +192,7 @@ ${comment}export type ${made}<I extends string = never> = ${made}Attributes & {\
     return { ...rest, description: description.replaceAll(/`([a-z][a-z_]*(?:\.[a-z][a-z_]*)*)`/g, inOurNames) }
   }
 
-  /** Descriptions speak of other members by the names of the contract. */
+  /** Whether a name in a description, which uses the contract's names, is a member. */
   #isMember(path: string): boolean {
     if (!this.#memberNames) {
       this.#memberNames = new Set()
@@ -201,7 +204,7 @@ ${comment}export type ${made}<I extends string = never> = ${made}Attributes & {\
   type(shape: Shape, indent: string, isTop = false): string {
     if (shape.$ref && !isTop) {
       const target = this.resolve(shape)
-      // Scalars need no name of their own.
+      // Scalars are written out, and need no name.
       if (!target.properties && !target.oneOf && !target.anyOf) return this.type(target, indent)
       return this.isRecord(target) ? this.record(shape.$ref, 'never') : this.use(shape.$ref)
     }
@@ -242,10 +245,10 @@ function collectNames(shape: unknown, names: Set<string>): void {
 
 interface Relation {
   wire: string
-  /** Types of record; an empty text stands for any. */
+  /** Types of records; an empty text means any. */
   types: string[]
   description: string | undefined
-  /** The type that an example shows, where any text would pass. */
+  /** The type in an example, if any text is allowed. */
   example: string | undefined
   isList: boolean
   isOptional: boolean
@@ -259,14 +262,14 @@ const only = (properties: Record<string, Shape>, key: string) =>
 
 const lastOf = (reference: string): string => reference.split('/').at(-1)!
 
-/** `Error` would hide that of the language. */
+/** An interface named `Error` would hide the global one. */
 const interfaceName = (schema: string): string => (schema === 'Error' ? 'ProblemDetails' : schema)
 
 const literalOf = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value))
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
-/** A comment with the description, and with what is beta or deprecated. */
+/** A comment with the description, and with beta and deprecation notices. */
 export function commentOf(
   { description = '', deprecated, 'x-beta': beta }: Pick<Shape, 'description' | 'deprecated' | 'x-beta'>,
   indent: string,

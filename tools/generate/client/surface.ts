@@ -4,7 +4,7 @@ import { Method, type Written } from './method.ts'
 import type { Forms } from './method-context.ts'
 import { commentOf, Shapes } from './shapes.ts'
 
-/** The surface of the client: records as it shows them, what its methods take, and the methods by kind of record. */
+/** The source of the client: its records, the arguments of its methods, and the methods by group. */
 export function clientSurface(spec: Spec): Record<string, string> {
   const shapes = new Shapes(spec)
   const inputs: string[] = []
@@ -41,13 +41,13 @@ const errorCodes = (shapes: Shapes): string => {
   return shapes.type(properties!.code!, '')
 }
 
-/** What a text uses of the records. */
+/** The imports of records that a text needs. */
 const importsOf = (text: string, names: readonly string[]): string => {
   const used = names.filter((name) => new RegExp(`\\b${name}\\b(?! =| \\{)`).test(text)).sort()
   return `import type { ${used.join(', ')} } from './records.ts'\n`
 }
 
-/** Those of the client, for every form. */
+/** The client's types, which are generic over its forms. */
 const everyForm: Forms = {
   query: (id, mapped) => `Query<D, '${id}', ${mapped}>`,
   input: (raw, mapped) => `Input<D, ${raw}, ${mapped}>`,

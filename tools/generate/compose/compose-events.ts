@@ -23,7 +23,10 @@ interface Table {
   events: Record<string, Event>
 }
 
-/** Writes what follows from `events.yaml` into a copy of the specification: webhooks, notifications, lists of names. */
+/**
+ * Writes everything that follows from `events.yaml` into a copy of the specification: webhooks, notifications, and
+ * lists of names.
+ */
 export async function composeEvents(spec: string): Promise<void> {
   const { kinds, events }: Table = parse(await readFile(join(spec, 'events.yaml'), 'utf8'))
   await mkdir(join(spec, 'webhooks'))
@@ -43,7 +46,7 @@ export async function composeEvents(spec: string): Promise<void> {
   await fillEnums(spec, events)
 }
 
-/** `ContainerTransportAvailableNotification` of `container.transport.available`. */
+/** The schema of an event, such as `ContainerTransportAvailableNotification` for `container.transport.available`. */
 const schemaName = (event: string) => `${pascal(event)}Notification`
 
 const pascal = (event: string) =>
@@ -123,7 +126,7 @@ async function listWebhooks(spec: string, names: readonly string[]): Promise<voi
   await writeFile(file, document.toString())
 }
 
-/** `x-enum-of-events: all`, or the flag that an event must have. */
+/** `x-enum-of-events: all`, or a flag that the events must have. */
 const ENUM = /^( *)x-enum-of-events: (\w+)$/gm
 
 async function fillEnums(spec: string, events: Table['events']): Promise<void> {

@@ -11,7 +11,7 @@ interface FieldsParameter {
 type Members = { properties?: object } | undefined
 
 /**
- * Writes what each `fields[…]` accepts: every attribute and relationship of the record that `x-fields-of` names, as a
+ * Writes the names that each `fields[…]` accepts: every attribute and relationship of the record in `x-fields-of`, as a
  * schema `<Record>Field`.
  */
 export async function composeFields(spec: string): Promise<void> {

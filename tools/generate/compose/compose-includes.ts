@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 
-/** A component of the specification, as far as includes are concerned. */
+/** The parts of a component of the specification that matter for includes. */
 interface Node {
   $ref?: string
   const?: string
@@ -15,17 +15,18 @@ interface Node {
 interface IncludeParameter {
   description: string
   'x-relationships-of'?: string
-  /** Names that earlier clients send, each with the relations that it stands for. */
+  /** Names that earlier clients send, each with the relations that it means. */
   'x-aliases'?: Record<string, string | string[]>
   schema: object
 }
 
-/** Relations of relations are included, but not theirs. */
+/** Relations of included records can be included, but not further ones. */
 const LEVELS = 2
 
 /**
- * Writes which relations each `include` accepts: every relationship of the record that `x-relationships-of` names, two
- * levels deep, as a schema `<Record>Include`. Those of an included record are those of its schema in IncludedResource.
+ * Writes the relations that each `include` accepts: every relationship of the record in `x-relationships-of`, two
+ * levels deep, as a schema `<Record>Include`. The relationships of an included record are those of its schema in
+ * IncludedResource.
  */
 export async function composeIncludes(spec: string): Promise<void> {
   const parameters = join(spec, 'components/parameters')
@@ -59,7 +60,7 @@ async function readSchemas(folder: string): Promise<Map<string, Node>> {
   return new Map(await Promise.all(nodes))
 }
 
-/** Relations of any of these records, then those of what they lead to. */
+/** The relations of these records, followed by those of the related records. */
 function pathsFrom(records: readonly string[], schemas: Map<string, Node>, levels = LEVELS): Set<string> {
   const paths = new Set<string>()
   const below: string[] = []
@@ -76,7 +77,7 @@ function pathsFrom(records: readonly string[], schemas: Map<string, Node>, level
   return paths
 }
 
-/** The relationships that some records serve, each with the types of what it points at. */
+/** The relationships that records serve, each with the types of the related records. */
 function relationsOf(records: readonly string[], schemas: Map<string, Node>): Map<string, Set<string>> {
   const relations = new Map<string, Set<string>>()
   for (const record of records) {
@@ -89,7 +90,7 @@ function relationsOf(records: readonly string[], schemas: Map<string, Node>): Ma
   return relations
 }
 
-/** The types of the references in a node; one that is reserved has none. */
+/** The types of the references in a node; reserved relationships have none. */
 function typesIn(node: unknown, schemas: Map<string, Node>): string[] {
   if (typeof node !== 'object' || node === null) return []
   const { $ref, properties } = node as Node

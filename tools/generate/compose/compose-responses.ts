@@ -5,7 +5,7 @@ import { type Document, isMap, parseDocument } from 'yaml'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
-/** Lists what any operation may answer, and with a body also what may happen to the body: shared responses. */
+/** Adds the shared responses that any operation may have, and those for operations with a body. */
 export async function composeResponses(spec: string): Promise<void> {
   const paths = join(spec, 'paths')
   if (!existsSync(paths)) return
@@ -21,7 +21,7 @@ function addResponses(document: Document, method: string): void {
   const add = (status: string, response: string) =>
     document.setIn([method, 'responses', status], { $ref: `../components/responses/${response}.yaml` })
   if (document.hasIn([method, 'requestBody'])) add('408', 'RequestTimeout')
-  // A key or a role that may only read.
+  // For a key or a role with read-only access.
   if (method !== 'get' && document.getIn([method, 'x-access']) !== 'read') add('403', 'Forbidden')
   add('500', 'InternalServerError')
   add('503', 'ServiceUnavailable')

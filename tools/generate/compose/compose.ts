@@ -9,8 +9,9 @@ import { composeResponses } from './compose-responses.ts'
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /**
- * Copies the specification and expands what is written once and used in many places: the events of `events.yaml`, the
- * relations that `include` accepts, the names that `fields` accepts, the responses of all operations, and the records of `examples/records/`, to which examples refer.
+ * Copies the specification, and expands everything that is written once and used in many places: the events of
+ * `events.yaml`, the relations that `include` accepts, the names that `fields` accepts, the responses of all
+ * operations, and the records of `examples/records/` to which examples refer.
  */
 export async function composeSpec(spec: string, target: string): Promise<void> {
   await cp(spec, target, { recursive: true, filter: (path) => !path.endsWith('/released') })
@@ -21,7 +22,9 @@ export async function composeSpec(spec: string, target: string): Promise<void> {
   await composeExamples(target)
 }
 
-/** `{ $ref: records/container.yaml#/held }` in an example: OpenAPI does not resolve references in values. */
+/**
+ * Resolves `{ $ref: records/container.yaml#/held }` in examples, because OpenAPI does not resolve references in values.
+ */
 async function composeExamples(target: string): Promise<void> {
   const folder = join(target, 'examples')
   const records = new Map<string, Json>()

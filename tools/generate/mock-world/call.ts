@@ -1,4 +1,4 @@
-/** Calls the API below `/v2`, and gives the JSON of a success. */
+/** Calls the API at a path below `/v2`, and returns the JSON of a successful response. */
 export type Call = (
   method: 'GET' | 'POST' | 'PATCH',
   path: string,

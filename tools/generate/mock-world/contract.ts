@@ -7,7 +7,7 @@ interface Read {
   path: string
   includes: readonly string[]
 }
-/** How a record of one type is read, and what is read of it. */
+/** How a record of one type is read, and the documents below it. */
 interface Single extends Read {
   below: Read[]
 }
@@ -23,7 +23,7 @@ type Operation = {
 
 const resolved = (schema: Schema): Schema => (schema.$ref ? resolved(schemas[schema.$ref.split('/').at(-1)!]!) : schema)
 
-/** The type of the record or records that an operation answers with. */
+/** The type of the record or records in the response of an operation. */
 const typeOf = ({ responses }: Operation): { type: string | undefined; isList: boolean } => {
   const [content] = Object.values(responses['200']?.content ?? {})
   const data = content && resolved(content.schema).properties?.data
@@ -54,7 +54,7 @@ const reads = Object.entries(openapi.paths as unknown as Record<string, { get?: 
       : [],
 )
 
-/** Composed of what is recorded. */
+/** The mock composes these from recorded data. */
 const COMPOSED = new Set<OperationId>(['getContainerEvidence'])
 
 const below = ({ path }: Read): Read[] =>
@@ -67,9 +67,9 @@ const below = ({ path }: Read): Read[] =>
       !one.needs,
   )
 
-/** What can be read, by the contract. */
+/** Everything that can be read, by the contract. */
 export const contract = {
-  /** Neither records nor of one: the clock of the sandbox, the addresses of deliveries. */
+  /** Documents that are neither records nor about one: the clock of the sandbox, the addresses of deliveries. */
   alone: reads.filter(({ path, isList, needs }) => !isList && !path.includes('{') && !needs),
   lists: reads.filter(({ path, isList }) => isList && !path.includes('{')),
   singles: Object.fromEntries(

@@ -12,16 +12,16 @@ interface Reference {
   id: string
 }
 
-/** Everything that one account can read, at one moment. */
+/** Everything that an account can read at one moment. */
 export interface Recording {
-  /** When, by the clock of the service. */
+  /** The time of the recording, by the clock of the service. */
   recordedAt: string
   resources: Resource[]
-  /** The order of each list that begins at the root of the API: `containers`, `webhooks`. */
+  /** The order of each list at the root of the API: `containers`, `webhooks`. */
   lists: Record<string, string[]>
-  /** Documents computed from one record, by operation and id: `explainContainer <id>`. */
+  /** Documents computed from a record, by operation and id: `explainContainer <id>`. */
   documents: Record<string, unknown>
-  /** The latest of the log, the oldest first. */
+  /** The latest events of the log, the oldest first. */
   events: Resource[]
 }
 
@@ -32,18 +32,18 @@ interface Document {
   links?: { next?: string }
 }
 
-/** Asked for with a query, read on its own, or of the operator alone. */
+/** Lists that need a query, are read separately, or are only for the operator. */
 const LEFT_OUT = new Set(['listSources', 'searchRecords', 'listEvents'])
 
-/** Records of one list that are asked for one by one. */
+/** Queries of a list whose records have to be read in several requests. */
 const VARIANTS: Readonly<Record<string, readonly string[]>> = { listAccuracy: ['&by=source', '&by=port_pair'] }
 
-/** Reads every list, every record that is named anywhere, and what is read of each record. */
+/** Reads every list, every record that is referred to, and every document about a record. */
 export const crawl = async (get: Get, recordedAt: string): Promise<Recording> => {
   const found = new Map<string, Resource>()
   const lists: Recording['lists'] = {}
   const documents: Recording['documents'] = {}
-  /** As they are included, which may be less than what their list says. */
+  /** Records as they are included, which may have fewer attributes than in their list. */
   const keep = (resources: Resource[] = []) => {
     for (const one of resources) {
       const known = found.get(keyOf(one))
@@ -56,7 +56,7 @@ export const crawl = async (get: Get, recordedAt: string): Promise<Recording> =>
     if (known && saysLess(known, one)) documents[`included ${one.id}`] = { data: known }
     found.set(keyOf(one), one)
   }
-  /** What is said of a record only where it is read by itself is kept apart. */
+  /** Stores a single record separately if it has more than in its list. */
   const keepSingle = (one: Resource, operation: string) => {
     const listed = found.get(keyOf(one))
     if (!listed) found.set(keyOf(one), one)
@@ -109,8 +109,8 @@ export const crawl = async (get: Get, recordedAt: string): Promise<Recording> =>
 }
 
 /**
- * Those that a value rests on, but for documents, which are no reports. Their bodies would be the larger part of the
- * recording.
+ * Reads the reports from which values come, except documents, which are not reports. Their bodies would be the larger
+ * part of the recording.
  */
 const readReports = async (get: Get, documents: Recording['documents'], keep: (resources: Resource[]) => void) => {
   const text = JSON.stringify(documents)
@@ -140,7 +140,7 @@ const saysLess = (one: Resource, other: Resource): boolean =>
 
 const keyOf = ({ type, id }: Reference): string => `${type} ${id}`
 
-/** Those that were found, and those that they point at. */
+/** The records that were found, and those to which they refer, that have not been read yet. */
 const unread = (found: ReadonlyMap<string, Resource>, read: ReadonlySet<string>): Reference[] => {
   const named = [...found.values()].flatMap((one) => [
     one,

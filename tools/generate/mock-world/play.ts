@@ -6,7 +6,10 @@ const until = async (isSo: () => Promise<boolean> | boolean) => {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
-/** The demo world of the simulator in the real service, and an account around it; its database stays in a folder. */
+/**
+ * Plays the demo world of the simulator in the real service, with an account around it; its database is stored in a
+ * folder.
+ */
 export const playDemoWorld = async (dataDir: string): Promise<void> => {
   const service = await startService({ dataDir, env: { BOXTRAIL_ROLES: 'api,worker,simulator' } })
   try {
@@ -21,7 +24,10 @@ export const playDemoWorld = async (dataDir: string): Promise<void> => {
   }
 }
 
-/** A line that cannot be read is polled again: its request stays pending. */
+/**
+ * Whether all requests are settled, except that of a line that cannot be read: it is polled again, so its request
+ * remains pending.
+ */
 const isSettled = async (call: Call): Promise<boolean> => {
   type Requests = { data: { attributes: { is_retrying: boolean } }[] }
   const { data } = (await call('GET', '/tracking_requests?filter[status]=pending')) as Requests

@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 
 type Linked = { id: string; attributes: Record<string, string> }
 
-/** What an account has beside its journeys, made through the API as its users make it. */
+/** Creates the account's other data through the API, as its users would. */
 export const populate = async (service: { url: string; apiKey: string }, call: Call): Promise<void> => {
   const create = async (path: string, type: string, attributes: object, relationships?: object): Promise<Linked> =>
     (await call('POST', path, { data: { type, attributes, ...(relationships ? { relationships } : {}) } })).data
@@ -56,7 +56,7 @@ const READY = {
   visibility: 'shared',
 }
 
-/** A number that the line does not know. */
+/** A number that is unknown to the line. */
 const REFUSED = { request_type: 'bill_of_lading', request_number: 'TEST-TR-FAILED', scac: 'TEST' }
 
 const addFields = async (
@@ -106,7 +106,7 @@ const addDocuments = async ({ url, apiKey }: { url: string; apiKey: string }, ca
   await call('POST', '/email_submissions', mailWith(shipments[2]!), 'message/rfc822')
 }
 
-/** It states what is reported: what it stated otherwise would be a contradiction. */
+/** The text of an arrival notice with the reported values: different ones would be contradictions. */
 const notice = ({ attributes }: Linked): string => {
   const { bill_of_lading_number: bill, pod_vessel_name: ship, port_of_discharge_name: port } = attributes
   return [

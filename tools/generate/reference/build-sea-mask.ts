@@ -10,14 +10,16 @@ import { type Ring, readLand } from './land.ts'
 
 const CELLS_PER_DEGREE = 8
 const NORTH = 72
-/** Vessels avoid the ice. */
+/** Vessels avoid the ice further south. */
 const SOUTH = -58
 const WIDTH = 360 * CELLS_PER_DEGREE
 const HEIGHT = (NORTH - SOUTH) * CELLS_PER_DEGREE
-/** Sampling lines per cell. */
+/** The number of sampling lines per cell. */
 const FINER = 4
 
-/** A point of each body of water in use: what none of them reaches is a lake, or not navigable. */
+/**
+ * A point in each body of water that is used: water that is not connected to one of them is a lake, or not navigable.
+ */
 const WATERS: [string, number, number][] = [
   ['oceans', -40, 20],
   ['Mediterranean', 18, 35],
@@ -37,7 +39,7 @@ const WATERS: [string, number, number][] = [
   ['Sea of Japan', 135, 40],
 ]
 
-/** Under ice for most of the year, or not passable for a container vessel: west, east, south, north. */
+/** Areas under ice for most of the year, or not navigable for container vessels: west, east, south, north. */
 const CLOSED: [string, number, number, number, number][] = [
   ['Arctic Ocean, by the Bering Strait', -180, -156, 65.5, 72],
   ['Arctic Ocean, by the Bering Strait', 168, 180, 65.5, 72],
@@ -45,7 +47,7 @@ const CLOSED: [string, number, number, number, number][] = [
   ['Northern Sea Route', 60, 168, 68, 72],
 ]
 
-/** Counts on beyond 180 degrees; `mark` wraps it back into the grid. */
+/** The column of a longitude, which continues beyond 180 degrees; `mark` wraps it back into the grid. */
 const column = (longitude: number) => Math.floor((longitude + 180) * CELLS_PER_DEGREE)
 const row = (latitude: number) => Math.floor((NORTH - latitude) * CELLS_PER_DEGREE)
 

@@ -19,7 +19,7 @@ const rowsBySource = (table: string): Map<string, number> => {
   return counts
 }
 
-/** Which tables use each source, in how many rows. */
+/** The tables that use a source, with their numbers of rows. */
 const usesOf = (source: string): string =>
   TABLES.map((table) => [table, rowsBySource(table).get(source)] as const)
     .filter(([, rows]) => rows !== undefined)

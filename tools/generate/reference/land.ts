@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 /** A closed ring of [longitude, latitude] points; across the date line its longitudes continue beyond 180. */
 export type Ring = readonly (readonly [number, number])[]
-/** Its outline, then its holes: inland seas such as the Caspian. */
+/** The outline, followed by the holes: inland seas such as the Caspian. */
 export type Polygon = readonly Ring[]
 
 interface Topology {

@@ -3,7 +3,7 @@ import type { Lists } from './lists.ts'
 import type { Row } from './row.ts'
 import { MORE_NAMES, WRONG_IN_WPI } from './selections.ts'
 
-/** What the World Port Index calls our ports otherwise: in other languages, formerly, or by the parts of their harbours. */
+/** Other names of our ports in the World Port Index: in other languages, former names, and parts of their harbours. */
 export function portNamesTable(lists: Lists, ports: readonly Row[]): Row[] {
   const own = new Map(
     Object.entries(lists.seaPorts).flatMap(([code, { name, coordinates }]) =>
@@ -23,7 +23,7 @@ export function portNamesTable(lists: Lists, ports: readonly Row[]): Row[] {
   return [...named.values()]
 }
 
-/** The index writes harbours of Japan with their word for one. */
+/** For harbours in Japan the index adds the Japanese word for a harbour. */
 const namesIn = (row: Record<string, string>): string[] =>
   [row['Main Port Name']!.replace(/ Ko$/, ''), ...row['Alternate Port Name']!.split(';')]
     .map((name) => name.trim())

@@ -1,6 +1,6 @@
 /** Which rows of the lists are used. The facts of the rows themselves come from the lists. */
 
-/** Ports that sea-ports 0.0.9 places far off; all of them must be in our table. */
+/** Ports that sea-ports 0.0.9 places far away; all of them must be in our table. */
 export const WRONG_IN_SEA_PORTS = ['CNYTN', 'PAMIT', 'BRVDC', 'CDMAT', 'CDBOA', 'DZAAE', 'USOAK', 'THBKK']
 
 /** sea-ports has latitude and longitude swapped, and no other list has the port. */

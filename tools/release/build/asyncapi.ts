@@ -4,8 +4,8 @@ import { reachableComponents } from './reachable.ts'
 type Node = { [key: string]: Json }
 
 /**
- * What webhooks receive, as AsyncAPI 3: one channel, your address, and a message for each event. The schemas are those
- * of the API, because AsyncAPI and OpenAPI 3.1 share JSON Schema.
+ * The messages of webhooks as AsyncAPI 3: one channel, the user's URL, and a message for each event. The schemas are
+ * those of the API, because AsyncAPI and OpenAPI 3.1 share JSON Schema.
  */
 export function asyncapi(spec: Spec): Node {
   const events = Object.entries(spec.webhooks).map(([event, { post }]) => ({
@@ -93,8 +93,9 @@ const headers: Node = {
 }
 
 /**
- * `discriminator` is an object in OpenAPI and a property name in AsyncAPI, where each alternative must declare that property;
- * the constants in the alternatives say the same. Examples of single members are left to the document of the API.
+ * `discriminator` is an object in OpenAPI. In AsyncAPI it is the name of a property that each alternative must declare,
+ * so it is left out: the constants in the alternatives have the same effect. Examples of single members are only in the
+ * document of the API.
  */
 const asMessages = (schemas: Node): Node =>
   JSON.parse(JSON.stringify(schemas), (_, value) => {

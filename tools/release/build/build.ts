@@ -8,8 +8,9 @@ import { COMPILER } from './compiler.ts'
 import { buildContracts } from './contracts.ts'
 
 /**
- * Builds a package for its release, in its own folder: `node ../../tools/release/build/build.ts`. ES modules go to `dist`,
- * CommonJS modules to `dist/cjs`, where a package.json marks them as such. Maps of both lead to `src`, which is published.
+ * Builds a package for its release, from its own folder: `node ../../tools/release/build/build.ts`. ES modules go to
+ * `dist`, CommonJS modules to `dist/cjs`, where a package.json marks them as such. The source maps of both refer to
+ * `src`, which is published.
  */
 export async function build(folder: string): Promise<void> {
   const dist = join(folder, 'dist')
@@ -20,7 +21,7 @@ export async function build(folder: string): Promise<void> {
   if (folder.endsWith('contracts')) await buildContracts(dist)
 }
 
-/** Tables, which modules read from beside them. */
+/** Copies tables, which modules read from their own folder. */
 async function copyData(folder: string, dist: string): Promise<void> {
   const tables = join(folder, 'src/tables')
   if (existsSync(tables)) await cp(tables, join(dist, 'tables'), { recursive: true })
@@ -29,7 +30,7 @@ async function copyData(folder: string, dist: string): Promise<void> {
 async function writeCommonJs(dist: string): Promise<void> {
   const cjs = join(dist, 'cjs')
   for (const file of await readdir(dist, { recursive: true })) {
-    // Commands are started, not required.
+    // Commands are executed, and never required.
     if (/^(check|comparison|upgrade)\//.test(file)) continue
     const target = join(cjs, file)
     if (/\.d\.ts(\.map)?$/.test(file)) {
@@ -39,7 +40,7 @@ async function writeCommonJs(dist: string): Promise<void> {
     } else if (file.endsWith('.js')) {
       const { code, map } = await asCommonJs(join(dist, file), dist)
       await mkdir(dirname(target), { recursive: true })
-      // What is imported on demand is required on demand.
+      // Dynamic imports become calls of `require`.
       await writeFile(target, `${code}//# sourceMappingURL=${basename(file)}.map\n`)
       await writeFile(`${target}.map`, map)
     }
@@ -47,7 +48,7 @@ async function writeCommonJs(dist: string): Promise<void> {
   await writeFile(join(cjs, 'package.json'), '{ "type": "commonjs" }\n')
 }
 
-/** A CommonJS module finds its data, of which there is one copy, beside the ES module that it is made of. */
+/** The address of the ES module, because there is one copy of the data, which is beside it. */
 const addressOf = (file: string, dist: string) => {
   const twin = JSON.stringify(
     join(relative(dirname(join(dist, 'cjs', relative(dist, file))), dist), relative(dist, file)),
@@ -58,7 +59,10 @@ const addressOf = (file: string, dist: string) => {
   }
 }
 
-/** With a map to the TypeScript: the compiler's map is part of what is transformed, so that the two are composed. */
+/**
+ * Compiles to CommonJS, with a map to the TypeScript sources: the compiler's map is part of the input, so that both are
+ * combined.
+ */
 async function asCommonJs(file: string, dist: string): Promise<{ code: string; map: string }> {
   const [text, map] = await Promise.all([readFile(file, 'utf8'), readFile(`${file}.map`)])
   const inlined = text.replace(/\/\/# sourceMappingURL=.*\s*$/, '')
@@ -77,7 +81,7 @@ async function asCommonJs(file: string, dist: string): Promise<{ code: string; m
   return { code: result.code, map: oneDeeper(result.map) }
 }
 
-/** A map whose file is in a folder of the one that it was made in; the sources stay where they are. */
+/** Adapts a map to a file that is one folder deeper; its sources do not move. */
 function oneDeeper(map: string): string {
   const read = JSON.parse(map) as { sources: string[] }
   return JSON.stringify({ ...read, sources: read.sources.map((source) => `../${source}`) })

@@ -6,16 +6,16 @@ import { build, type Plugin } from 'esbuild'
 import { COMPILER } from './compiler.ts'
 
 /**
- * Builds `@boxtrail/mock`: its entries, each with what it imports of packages that are not published, and Prism, so that
- * whoever installs the mock installs neither its dependencies nor their install scripts.
+ * Builds `@boxtrail/mock`: its entry points, each with the unpublished packages that it imports, and Prism, so that its
+ * users install neither its dependencies nor their install scripts.
  */
 
-/** Installed with the mock, or by whoever uses it. */
+/** Dependencies that are installed with the mock, or by its users. */
 const EXTERNAL = ['@boxtrail/contracts', '@boxtrail/contracts/*', 'zod', 'msw']
 const PRISM = 'prism.cjs'
 const RECORDING = 'recording.json'
 
-/** Large files stay files of their own, once for both forms of modules. */
+/** Large files are not bundled, and shared by both forms of modules. */
 const beside = (depth: string): Plugin => ({
   name: 'beside',
   setup: ({ onResolve }) => {
@@ -24,7 +24,7 @@ const beside = (depth: string): Plugin => ({
   },
 })
 
-/** The other form of this library of Prism requires by names that are computed. */
+/** The UMD form of this dependency of Prism computes the names that it requires. */
 const withoutUmd: Plugin = {
   name: 'without-umd',
   setup: ({ onResolve, resolve }) => {
@@ -69,7 +69,7 @@ export async function buildMock(folder: string): Promise<void> {
     outdir: join(dist, 'cjs'),
     format: 'cjs',
     platform: 'node',
-    // What is found by its address is beside the ES modules.
+    // Files that are found by `import.meta.url` are beside the ES modules.
     define: { 'import.meta.url': 'ownAddress' },
     banner: {
       js: 'const ownAddress = require("node:url").pathToFileURL(require("node:path").join(__dirname, "../index.js")).href;',
@@ -94,7 +94,7 @@ export async function buildMock(folder: string): Promise<void> {
   await writeFile(join(dist, 'cjs/package.json'), '{ "type": "commonjs" }\n')
 }
 
-/** Of what `msw.d.ts` refers to, for CommonJS. */
+/** Copies the declarations to which `msw.d.ts` refers, for CommonJS. */
 async function copyDeclarations(dist: string): Promise<void> {
   for (const file of await readdir(dist, { recursive: true }))
     if (file.endsWith('.d.ts') && !file.startsWith('cjs')) {

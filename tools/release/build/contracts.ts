@@ -31,8 +31,8 @@ export async function buildContracts(dist: string): Promise<void> {
 }
 
 /**
- * Minifies modules with data and validators, which are not read or debugged, and those of the command, which need no
- * declarations, and removes the indentation of generated declarations: these are what an editor shows, without a map.
+ * Minifies modules with data and validators, which nobody reads or debugs, and those of the command, which need no
+ * declarations. Removes the indentation of generated declarations, which editors show, and which have no map.
  */
 async function minify(dist: string): Promise<void> {
   for (const file of await readdir(dist, { recursive: true })) {
@@ -51,10 +51,10 @@ async function minify(dist: string): Promise<void> {
       await writeFile(place, isOfOperations ? withoutUsualFacts(compact(text)) : compact(text))
     } else if (file.startsWith('generated/') && file.endsWith('.js')) {
       const whole = await readWithoutMap(place)
-      // What an operation does not have is as good as undefined; its type names it all the same.
+      // An undefined property is the same as a missing one; the type names it nevertheless.
       const text = file.endsWith('/operations.js') ? whole.replaceAll(/^ +\w+: undefined,\n/gm, '') : whole
-      // With its syntax, the functions would be gone by which a bundler leaves out a validator (validators.ts); the marks
-      // of such functions are gone in any case.
+      // Minifying the syntax would remove the functions that let bundlers drop a validator (validators.ts). The
+      // annotations of such functions are lost in any case.
       const { code } = await transform(text, { minifyWhitespace: true, minifyIdentifiers: true })
       await writeFile(place, code.replaceAll(/(\bconst [\w$]+=)(?=\(\(\)=>)/g, '$1/*#__PURE__*/'))
       await writeFile(
@@ -65,11 +65,11 @@ async function minify(dist: string): Promise<void> {
   }
 }
 
-/** A module without the line that names its map. */
+/** A module without the line with its source map. */
 const readWithoutMap = async (file: string): Promise<string> =>
   (await readFile(file, 'utf8')).replace(/\/\/# sourceMappingURL=.*\s*$/, '')
 
-/** Declarations with tabs, blocks without a name of their own on one line, and without the generator's own remark. */
+/** Declarations with tabs, unnamed blocks on one line, and without the generator's notice. */
 const compact = (text: string): string =>
   text
     .replaceAll(/^( {4})+/gm, (indent) => '\t'.repeat(indent.length / 4))
@@ -80,7 +80,7 @@ const compact = (text: string): string =>
     .replaceAll(' (enum property replaced by openapi-typescript)', '')
     .replaceAll(/\/\*\*\n(\t*) \* ([^\n]*)\n\1 \* (@example [^\n]*)\n\1 \*\//g, '/** $2\n$1 * $3 */')
 
-/** What most operations have in common, and every line of the table would repeat. */
+/** Facts that most operations share, and that every line of the table would repeat. */
 const USUAL = [
   'readonly access: "read";',
   'readonly feature: undefined;',
@@ -94,7 +94,7 @@ const USUAL = [
   'readonly includes: readonly [];',
 ]
 
-/** The operation table with one line for each operation, which states how it deviates from the others. */
+/** The operation table with one line for each operation, which only states how it differs from the usual facts. */
 const withoutUsualFacts = (text: string): string =>
   `${text
     .replaceAll(/\n\t\t+/g, ' ')
@@ -106,7 +106,9 @@ type Facts<Own> = Own & Omit<Usual, keyof Own>;
 export {};
 `
 
-/** CommonJS programs use the same declarations: a second copy of the large ones would only be parsed twice. */
+/**
+ * Makes CommonJS programs use the same declarations: a second copy of the large ones would have to be parsed as well.
+ */
 async function shareTypes(dist: string): Promise<void> {
   for (const file of [
     'types.d.ts',
@@ -133,7 +135,7 @@ async function shareTypes(dist: string): Promise<void> {
   }
 }
 
-/** The bodies of events are in `event-samples.json`, where they share their records. */
+/** Removes the samples of events, which are in `event-samples.json`, where they share their records. */
 function withoutEventSamples(spec: Spec): Spec {
   const { webhooks, components, ...rest } = JSON.parse(JSON.stringify(spec), (_key, value) => {
     if (value === null || typeof value !== 'object' || !('schema' in value)) return value
@@ -144,7 +146,7 @@ function withoutEventSamples(spec: Spec): Spec {
   return { ...rest, webhooks, components: { ...components, examples: Object.fromEntries(examples) } }
 }
 
-/** The single copy of the contract as JSON. */
+/** Makes modules refer to the single copy of the contract as JSON. */
 async function pointAtDocument(dist: string): Promise<void> {
   const file = join(dist, 'cjs/examples.js')
   const text = await readFile(file, 'utf8')

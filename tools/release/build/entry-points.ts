@@ -6,9 +6,9 @@ import { type Answer, examplesOf, type Operation, operationsOf, resolve, type Sp
 import { name as keyOf } from '../../generate/text.ts'
 
 /**
- * Entry points for one schema, operation or example, so that a program for the browser pays for what it uses: the tables
- * of `@boxtrail/contracts/zod`, `/operations` and `/examples` hold all of them. What several have in common is in one
- * module of constants, of which a bundler takes those that are used.
+ * Writes entry points for single schemas, operations and examples, so that programs for browsers only load what they
+ * use: the tables of `@boxtrail/contracts/zod`, `/operations` and `/examples` contain all of them. Shared values are in
+ * one module of constants, of which bundlers take those that are used.
  */
 export async function writeEntryPoints(dist: string, spec: Spec, shared: Samples): Promise<void> {
   await writeSchemas(dist)
@@ -20,13 +20,13 @@ export async function writeEntryPoints(dist: string, spec: Spec, shared: Samples
 export type Samples = { records: unknown[]; samples: Record<string, unknown> }
 
 interface Entry {
-  /** What the module exports. */
+  /** The name that the module exports. */
   name: string
-  /** As an ES module. */
+  /** The text of the ES module. */
   text: string
-  /** Declared for both forms. */
+  /** The declaration for both forms. */
   types: string
-  /** Where it is in CommonJS, which nobody shakes: an expression of the table that holds it. */
+  /** The expression for CommonJS, an entry of the complete table: CommonJS is not tree-shaken. */
   required: string
 }
 
@@ -128,7 +128,7 @@ export declare const ${name}: WebhookEvent<'${event}'>\n`,
   await writeShared(dist, RECORDS, constants)
 }
 
-/** Values that several modules use, each written once, after those that it uses itself. */
+/** Values that several modules use, each written once, after those on which it depends. */
 class Constants {
   readonly #prefix: string
   readonly #names = new Map<unknown, string>()

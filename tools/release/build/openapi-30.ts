@@ -5,9 +5,9 @@ import { withoutSamples } from './yaml.ts'
 type Node = { [key: string]: Json }
 
 /**
- * The contract in OpenAPI 3.0, for tools that support nothing later: `type` is one name with `nullable`, constants are
- * enums of one, siblings of a reference are wrapped. 3.0 has no place for events and their payloads; examples remain in
- * the current document.
+ * The contract in OpenAPI 3.0, for tools that support nothing later: `type` is a single name with `nullable`, constants
+ * are enums with one value, and siblings of a reference are wrapped. OpenAPI 3.0 has no place for events and their
+ * payloads; examples are only in the current document.
  */
 export function asOpenapi30(spec: Spec): Node {
   const current = withoutSamples(spec) as Spec
@@ -30,7 +30,7 @@ function convert(node: Json): Json {
   ) as Node
 }
 
-/** Names under `properties` are data: one may be called `const`. */
+/** Names in `properties` are data: a property may be called `const`. */
 const convertMember = (key: string, member: Json): Json =>
   key === 'properties' && isObject(member)
     ? Object.fromEntries(Object.entries(member).map(([name, schema]) => [name, convert(schema)]))
@@ -58,7 +58,7 @@ function asSchema(node: Node): Node {
     const kept = parts.filter((part) => !(isObject(part) && part.type === 'null'))
     if (kept.length === parts.length) continue
     delete schema[key]
-    // `nullable` only counts next to a type, and a reference allows no siblings.
+    // `nullable` only has an effect beside a type, and a reference allows no siblings.
     const [one] = kept
     if (kept.length === 1 && isObject(one) && '$ref' in one) Object.assign(schema, { allOf: kept, nullable: true })
     else if (kept.length === 1 && isObject(one)) return asSchema({ ...schema, ...one, nullable: true })

@@ -3,8 +3,8 @@ import type { Json, Spec } from '../../generate/bundle.ts'
 type Node = { [key: string]: Json }
 
 /**
- * The contract as published. A nullable enum becomes an enum or null: the same to a validator, and readable for
- * generators that would create a name for each value, null included.
+ * The contract as it is published. A nullable enum becomes an enum or null: the same for validators, and better for
+ * generators that would create a name for each value, including null.
  */
 export const published = (spec: Spec): Spec =>
   JSON.parse(JSON.stringify(spec), (_, value: Json) => (isNullableEnum(value) ? listOrNull(value) : value))

@@ -2,7 +2,7 @@ import type { Json, Spec } from '../../generate/bundle.ts'
 
 type Node = { [key: string]: Json }
 
-/** The components that parts of a contract refer to, directly or through others, by section. */
+/** The components to which parts of a contract refer, directly or indirectly, by section. */
 export function reachableComponents(spec: Spec, from: unknown): { [section: string]: Node } {
   const found: { [section: string]: Node } = {}
   const seen = new Set<string>()

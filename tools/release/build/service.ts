@@ -22,15 +22,15 @@ type Manifest = {
 }
 interface Package extends Manifest {
   folder: string
-  /** Where its sources are in the build. */
+  /** The path of its sources in the build. */
   target: string
 }
 
 const APPLICATION = 'apps/boxtrail'
-/** Stays with the checkout: its pages are files of the repository, and the reference would install a framework. */
+/** Not included: its pages are files of the repository, and the API reference would install a framework. */
 const LEFT_OUT = '@boxtrail/docs'
 const WITHOUT_DOCS = 'without-docs.js'
-/** The web application: its built files, not its sources. */
+/** The web application: only its built files, not its sources. */
 const WEB = '@boxtrail/web'
 
 const readManifest = async <Kind = Manifest>(folder: string): Promise<Kind> =>
@@ -48,7 +48,7 @@ async function closureOf(folder: string, found = new Map<string, Package>()): Pr
   return found
 }
 
-/** What the packages depend on from the registry: the versions that are tested, never two of one name. */
+/** The dependencies of the packages on the registry: the tested versions, never two versions of one package. */
 function dependenciesOf(packages: Iterable<Package>, kind: 'dependencies' | 'optionalDependencies'): Versions {
   const all: Versions = {}
   for (const { name: from, [kind]: own = {} } of packages)
@@ -59,7 +59,7 @@ function dependenciesOf(packages: Iterable<Package>, kind: 'dependencies' | 'opt
   return Object.fromEntries(Object.entries(all).sort())
 }
 
-/** The source file that an import of a workspace package means, in the build. */
+/** The source file of an import of a workspace package, in the build. */
 function fileOf(specifier: string, packages: Map<string, Package>): string | undefined {
   const [scope, short, ...rest] = specifier.split('/')
   if (`${scope}/${short}` === LEFT_OUT) return WITHOUT_DOCS
@@ -74,8 +74,8 @@ function fileOf(specifier: string, packages: Map<string, Package>): string | und
 }
 
 /**
- * JavaScript with the same imports: of files by their new names, of workspace packages by their place in the build. Its map
- * holds the source, for `node --enable-source-maps`.
+ * Compiles a file. Imports of files get their new names, and those of workspace packages their path in the build. The
+ * map contains the source, for `node --enable-source-maps`.
  */
 async function compile(text: string, file: string, packages: Map<string, Package>) {
   const { code, map } = await transform(text, {
@@ -95,7 +95,7 @@ async function compile(text: string, file: string, packages: Map<string, Package
   return { map, code: `${module}//# sourceMappingURL=${basename(file, '.ts')}.js.map\n` }
 }
 
-/** Of what is installed with the package, of the web application in it, and of its tables. */
+/** The notices of everything that is installed with the package, of the web application in it, and of its tables. */
 async function notices(packages: Iterable<Package>): Promise<string> {
   const own = [...packages].map(({ folder }) => join(repository, folder))
   const { packages: installed, elsewhere } = listInstalledWith(own, [LEFT_OUT])

@@ -14,13 +14,13 @@ import { checkSizes } from './sizes.ts'
 import { whoBreaks } from './who-breaks.ts'
 
 /**
- * Uses the published packages as another team does: packs them, installs the tarballs into an empty project, compiles
+ * Uses the published packages as another team would: packs them, installs the tarballs into an empty project, compiles
  * ordinary programs with each common setting, and runs them. Ends with `N passed, N failed`.
  */
 
 const tsc = (folder: string) => join(folder, 'node_modules/.bin/tsc')
 
-/** What looks at the packages as a registry and an editor do; its versions are those of the day it was last tried with. */
+/** Tools that check the packages as registries and editors do, at the versions last tested. */
 const INSPECTORS = ['publint@0.3.25', '@arethetypeswrong/cli@0.18.5', 'esbuild@0.28.2', 'miniflare@4.20260730.0']
 
 async function install(folder: string, tarballs: string[]): Promise<void> {
@@ -38,7 +38,10 @@ async function install(folder: string, tarballs: string[]): Promise<void> {
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages)
 }
 
-/** The programs of a README, numbered, so that they are compiled as they are printed; the first of each is run. */
+/**
+ * Writes the programs of a README into files, numbered, so that they are compiled as printed; the first of each README
+ * is also run.
+ */
 async function writeReadmePrograms(name: string, folder: string): Promise<void> {
   const text = await readFile(join(repository, 'packages', name, 'README.md'), 'utf8')
   const programs = [...text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, program]) => program!)
@@ -48,7 +51,7 @@ async function writeReadmePrograms(name: string, folder: string): Promise<void> 
 
 const strict = { strict: true, target: 'ES2022', noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true }
 
-/** A program for Node, which knows nothing of the DOM, and one for the browser, which knows nothing of Node. */
+/** Programs for Node, without the types of the DOM, and for browsers, without those of Node. */
 const PROJECTS = {
   node16: {
     compilerOptions: {
@@ -62,7 +65,7 @@ const PROJECTS = {
     include: ['*.ts', '*.cts'],
     exclude: ['openapi.ts', 'one-operation.ts', 'readme-mock-2.ts'],
   },
-  // Tests of programs for the browser, which run in Node: MSW has the types of both.
+  // Tests of programs for browsers, which run in Node: MSW has the types of both.
   tests: {
     compilerOptions: {
       ...strict,
@@ -112,7 +115,7 @@ async function compile(folder: string, name: keyof typeof PROJECTS, skipLibCheck
   await run(folder, tsc(folder), '-p', file)
 }
 
-/** What the types of one operation cost a program that uses nothing else, beside what an empty program costs. */
+/** The compile time that the types of one operation add to an empty program. */
 async function compileOneOperation(folder: string): Promise<string> {
   const flags = ['--noEmit', '--strict', '--module', 'node16', '--target', 'es2022', '--types', 'node']
   await writeFile(join(folder, 'empty.ts'), 'export {}\n')
@@ -130,19 +133,22 @@ async function inspect(folder: string): Promise<void> {
   for (const name of ['cli', ...LIBRARIES]) {
     const at = join(folder, 'node_modules/@boxtrail', name)
     await run(folder, 'node_modules/.bin/publint', at, '--strict')
-    // Nothing resolves a YAML document but a bundler that is told how.
+    // A YAML document cannot be imported without a configured bundler.
     const all = Object.keys(JSON.parse(await readFile(join(at, 'package.json'), 'utf8')).exports)
     const entries = all.filter((entry) => !/\.yaml$|\*/.test(entry)).map((entry) => entry.slice(2) || '.')
     if (name === 'contracts')
       entries.push('zod/Port', 'operations/getPort', 'examples/getPort', 'examples/container.updated')
-    // Nothing but commands.
+    // The package only has commands.
     if (entries.every((entry) => entry.endsWith('.json'))) continue
     const packed = (await readdir(folder)).find((file) => file.startsWith(`boxtrail-${name}-`))!
     await run(folder, 'node_modules/.bin/attw', packed, '--entrypoints', ...entries)
   }
 }
 
-/** Beside the short form: the libraries are compiled as well, which only changes with a dependency, and other runtimes. */
+/**
+ * Only in the long form: the libraries are compiled as well, which only changes with a dependency, and other runtimes
+ * are tested.
+ */
 const MORE: Check[] = [
   ['node16, strict, with the libraries', (folder) => compile(folder, 'node16', false)],
   ['bundler, strict, with the libraries', (folder) => compile(folder, 'bundler', false)],

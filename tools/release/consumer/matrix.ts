@@ -7,8 +7,9 @@ import { entriesOf, reExports } from './re-exports.ts'
 import { run } from './run.ts'
 
 /**
- * The declarations of the packages in every TypeScript from the oldest that the READMEs name to the newest, as each kind of
- * program resolves them. The newest is the one of this repository, which the other programs compile with.
+ * Compiles the declarations of the packages with every version of TypeScript from the oldest that the READMEs name to
+ * the newest, with each kind of module resolution. The newest is that of this repository, with which the other programs
+ * are compiled.
  */
 const OLDER = isLong ? ['5.4', '5.5', '5.6', '5.7', '5.8', '5.9', '6'] : ['5.4']
 const NEWEST = '7'
@@ -16,18 +17,18 @@ const NEWEST = '7'
 const nameOf = (version: string): string =>
   version === NEWEST ? 'typescript' : `typescript${version.replace('.', '')}`
 
-/** Compilers beside the newest, each by a name of its own. */
+/** Compilers besides the newest, each under its own name. */
 export const OLDER_COMPILERS = OLDER.map((version) => `${nameOf(version)}@npm:typescript@${version}`)
 
 const RESOLUTIONS = {
   nodenext: { module: 'nodenext' },
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
-  // What `module: commonjs` meant before there were `exports`: `main`, `types` and `typesVersions`.
+  // The meaning of `module: commonjs` before `exports` existed: `main`, `types` and `typesVersions`.
   commonjs: { module: 'commonjs', moduleResolution: 'node10' },
 }
 type Resolution = keyof typeof RESOLUTIONS
 
-/** `node10` ends with TypeScript 6, which asks to be told that one knows; 7 resolves CommonJS as bundlers do. */
+/** `node10` is deprecated in TypeScript 6, which requires an option for it; 7 resolves CommonJS as bundlers do. */
 const changed = (version: string, resolution: Resolution) => {
   if (resolution !== 'commonjs') return {}
   if (version === NEWEST) return { moduleResolution: 'bundler' }
@@ -35,13 +36,13 @@ const changed = (version: string, resolution: Resolution) => {
 }
 
 /**
- * What takes most of the time, and in the short form is done once for each compiler: to check all declarations of the
- * packages and of what they depend on, and to write those of a program that hands on what they export.
+ * The slowest parts, which the short form does once for each compiler: checking all declarations of the packages and of
+ * their dependencies, and writing those of a program that re-exports everything.
  */
 const isDone = (what: 'libraries' | 'declarations', version: string, resolution: Resolution): boolean =>
   isLong || resolution === (what === 'libraries' && version !== NEWEST ? 'bundler' : 'nodenext')
 
-/** Entry points by a pattern, which the build writes: the sources have none to compile a program with. */
+/** A program that uses entry points with patterns, which only the build writes. */
 const BY_NAME = `import { containerUpdated } from '@boxtrail/contracts/examples/container.updated'
 import { getContainer } from '@boxtrail/contracts/examples/getContainer'
 import { getPort } from '@boxtrail/contracts/operations/getPort'
@@ -95,7 +96,10 @@ async function compile(folder: string, version: string, resolution: Resolution):
     .map((line) => `TypeScript ${version}, ${resolution}: ${line}`)
 }
 
-/** Declarations of other packages are theirs: those of MSW and Hono do not compile before TypeScript 5.7. */
+/**
+ * Errors in declarations of other packages, which are not ours: those of MSW and Hono do not compile before TypeScript
+ * 5.7.
+ */
 const isOfOthers = (line: string): boolean => /^node_modules\/(?!@boxtrail\/)/.test(line)
 
 export async function compileWithEach(folder: string): Promise<string> {

@@ -15,15 +15,15 @@ type Manifest = {
 export const manifest = async (file: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(repository, file), 'utf8'))
 
-/** The packages that programs import, by their names without scope. */
+/** The packages that programs import, by name without scope. */
 export const LIBRARIES = ['client', 'contracts', 'edi', 'engine', 'mcp', 'mock', 'react', 'reference', 'simulator']
 
-/** The service is run, never imported, and brings a database: programs install the other packages. */
+/** The service is run, never imported, and includes a database: programs install the other packages. */
 export const isLibrary = (tarball: string): boolean => !/boxtrail-service-[^/]*$/.test(tarball)
 
 /**
- * Builds each published package of a checkout from nothing, as its release does, and gives the tarballs. Suites that run
- * one after the other on the same checkout share them, where BOXTRAIL_TARBALLS names a folder for that.
+ * Builds each published package of a checkout from scratch, as a release does, and returns the tarballs. Suites that
+ * run one after the other on the same checkout share them in the folder BOXTRAIL_TARBALLS, if set.
  */
 export async function packAll(target: string, from: string = repository): Promise<string[]> {
   const shared = from === repository ? process.env.BOXTRAIL_TARBALLS : undefined
@@ -38,9 +38,9 @@ export async function packAll(target: string, from: string = repository): Promis
   return tarballsIn(target)
 }
 
-/** Says that every package was packed. */
+/** The name of a file that marks the folder as complete. */
 const COMPLETE = 'complete'
-/** Packages are built from sources alone, so that one need not wait for another. */
+/** Packages are built only from sources, so they do not depend on the order. */
 const AT_ONCE = 2
 
 async function pack(target: string, from: string): Promise<string[]> {

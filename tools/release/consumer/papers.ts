@@ -3,10 +3,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { run } from './run.ts'
 
-/** What a registry shows of a package. */
+/** The fields of a manifest that a registry shows. */
 const SHOWN = ['description', 'keywords', 'license', 'repository', 'homepage', 'bugs', 'engines']
 
-/** Every tarball says whose it is and what changed in its version. */
+/** Checks that every tarball names its licence and origin, and the changes of its version. */
 export async function checkPapers(folder: string): Promise<string> {
   const tarballs = (await readdir(folder)).filter((name) => name.endsWith('.tgz'))
   for (const tarball of tarballs) {
@@ -32,7 +32,7 @@ const PROGRAMS = {
   'maps.cjs': `const { createApi } = require('@boxtrail/client')${THROWS}`,
 }
 
-/** "Go to definition" and stack traces lead to TypeScript that is in the package. */
+/** Checks that "Go to definition" and stack traces lead to TypeScript in the package. */
 export async function checkMaps(folder: string): Promise<string> {
   const packages = join(folder, 'node_modules/@boxtrail')
   let count = 0

@@ -4,10 +4,10 @@ import { isLong } from '../../config/form.ts'
 import { repository } from '../../generate/places.ts'
 import { type Check, run } from './run.ts'
 
-/** Whole projects of other teams, each with its own tools, beside the programs that share one folder. */
+/** Complete projects of other teams, each with its own tools; the other programs share one folder. */
 const FROM = join(repository, 'tools/release/consumer/programs/projects')
 
-/** A project as a team keeps it, with the packed packages instead of those of a registry. */
+/** Installs a project, with the packed packages instead of those of a registry. */
 const install = async (folder: string, name: string): Promise<string> => {
   const project = join(folder, 'projects', name)
   await cp(join(FROM, name), project, { recursive: true })

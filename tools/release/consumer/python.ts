@@ -8,7 +8,9 @@ import { repository } from '../../generate/places.ts'
 import { pythonOf } from '../generators/python.ts'
 import { run } from './run.ts'
 
-/** Models and a client in Python, generated from the published document, are compiled, checked, and call the mock. */
+/**
+ * Generates models and a client in Python from the published document, compiles and checks them, and calls the mock.
+ */
 export async function usePython(folder: string): Promise<string> {
   const place = join(folder, 'python')
   const document = join(folder, 'node_modules/@boxtrail/contracts/dist/generated/openapi.json')

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { isLong } from '../../config/form.ts'
 
 /**
- * A program that exports what every export of the packages gives, without writing a type: with `declaration: true` the
- * compiler must then be able to name every type that a public signature reaches, by an entry point of a package that the
- * program depends on (else TS2742, TS2883, TS4023 or TS4058).
+ * A program that exports what every export of the packages returns, without explicit types: with `declaration: true`,
+ * the compiler must be able to name every type that a public signature reaches, by an entry point of a dependency
+ * (otherwise TS2742, TS2883, TS4023 or TS4058).
  */
 export function reExports(folder: string, entries: readonly string[]): string {
   const require = createRequire(join(folder, 'any.cjs'))
@@ -18,10 +18,10 @@ export function reExports(folder: string, entries: readonly string[]): string {
   return `${modules.join('\n')}\n${ofClient(require)}`
 }
 
-/** All schemas have the same type, of another record, and what is written of it is long. */
+/** Schemas are skipped: all have the same type for different records, and their declarations are long. */
 const isSchema = (value: unknown): boolean => typeof value === 'object' && value !== null && '_zod' in value
 
-/** Entry points of a package that programs import, documents left out. */
+/** The entry points of a package that programs import, without documents. */
 export async function entriesOf(folder: string, name: string): Promise<string[]> {
   const manifest = await readFile(join(folder, 'node_modules', name, 'package.json'), 'utf8')
   const entries = Object.keys((JSON.parse(manifest) as { exports: object }).exports)
@@ -31,12 +31,12 @@ export async function entriesOf(folder: string, name: string): Promise<string[]>
 type Values = Record<string, unknown>
 type Operation = { method: string; path: string }
 
-/** The value itself, what a call of it gives, and a class made of it. */
+/** Exports of the value itself, of the result of calling it, and of a class that extends it. */
 function wrappers(value: string, name: string, given: unknown): string[] {
   const itself = `export const ${name} = ${value}`
   if (typeof given !== 'function') return [itself]
   if (/^class\b/.test(Function.prototype.toString.call(given))) return [`export class ${name} extends ${value} {}`]
-  // Before TypeScript 5.7, a list of arguments that is readonly is none to `Parameters`.
+  // Before TypeScript 5.7, `Parameters` does not accept readonly lists of arguments.
   return /^\(\.\.\./.test(String(given)) ? [itself] : [itself, ...calls(value, name)]
 }
 
@@ -45,7 +45,7 @@ const calls = (value: string, name: string): string[] => [
   `export const after_${name} = async (...all: Parameters<typeof ${value}>) => ({ got: await ${value}(...all) })`,
 ]
 
-/** Each method of a client, in each form of its answers, and each call by path. */
+/** Each method of a client in each form of its results, and each call by path. */
 function ofClient(require: NodeJS.Require): string {
   const { createClient } = require('@boxtrail/client') as { createClient: (options: object) => Values }
   const { operations } = require('@boxtrail/contracts/operations') as { operations: Record<string, Operation> }

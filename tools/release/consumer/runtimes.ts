@@ -6,7 +6,9 @@ import { build } from 'esbuild'
 import { findChromium } from './chromium.ts'
 import { type Check, run } from './run.ts'
 
-/** What runs the packages: each has a program do what every runtime must be able to do (programs/portable.ts). */
+/**
+ * Runtimes for the packages: each runs a program with everything that must work in all of them (programs/portable.ts).
+ */
 export const RUNTIMES: Check[] = [
   ['Node 20', (folder) => byPackage(folder, 'node@20.20.2', ['node', 'out/run-portable.js'])],
   ['Node 20, require', (folder) => byPackage(folder, 'node@20.20.2', ['node', 'require.cjs'])],
@@ -27,10 +29,10 @@ export const RUNTIMES: Check[] = [
   ['browser (Chromium)', inChromium],
 ]
 
-/** The bundle of a program without Node, as edge platforms run it. */
+/** A bundle of a program without Node, as edge platforms run it. */
 export const EDGE: Check = ['edge runtime (workerd)', inWorkerd]
 
-/** Installs a runtime where it is not in the way of the others, and runs the program of the folder with it. */
+/** Installs a runtime in a folder of its own, and runs the program with it. */
 async function byPackage(
   folder: string,
   runtime: string,
@@ -50,7 +52,7 @@ async function byPackage(
 const says = async (running: Promise<{ stdout: string }>, expected = PORTABLE): Promise<void> =>
   confirm((await running).stdout, expected)
 
-/** What `programs/portable.ts` says when it has done everything. */
+/** The output of `programs/portable.ts` if everything worked. */
 const PORTABLE = 'portable: ok'
 
 function confirm(output: string, expected: string): void {

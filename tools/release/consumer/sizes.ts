@@ -6,7 +6,9 @@ import { build, type OnResolveArgs } from 'esbuild'
 const KB = 1_000
 const MB = 1_000_000
 
-/** Programs by what may be loaded before their first call; what loads when it is called is not counted. */
+/**
+ * Programs, with the limits for what they load before their first call; code that is loaded by calls does not count.
+ */
 const BUNDLES = [
   {
     name: 'client',
@@ -50,7 +52,7 @@ console.log(createClient, BoxtrailProvider, Live, useContainer, useContainers, u
     code: "import { explain } from '@boxtrail/engine/explain'; console.log(explain)",
     most: 6.2 * KB,
   },
-  // Of which zod itself is 26 kB.
+  // Of this, zod itself is 26 kB.
   {
     name: 'one validator',
     code: "import { Port } from '@boxtrail/contracts/zod/Port'; console.log(Port)",
@@ -83,7 +85,7 @@ console.log(createClient, BoxtrailProvider, Live, useContainer, useContainers, u
   },
 ]
 
-/** How large the packages are, installed and in a browser, against what they may be. */
+/** Checks the sizes of the packages, installed and in a browser, against their limits. */
 export async function checkSizes(folder: string): Promise<string> {
   const sizes: [name: string, bytes: number, most: number][] = []
   for (const [name, most, mostInAll] of [
@@ -104,7 +106,7 @@ export async function checkSizes(folder: string): Promise<string> {
   return sizes.map(([name, bytes]) => `${name} ${bytes}`).join(', ')
 }
 
-/** Of all files, and of those that programs and compilers load; sources, maps and papers are for people. */
+/** Sources, maps and documents, which are for people; programs and compilers load the other files. */
 const FOR_PEOPLE = /^(src\/|LICENSE$|\w+\.md$)|\.map$/
 
 async function installed(folder: string): Promise<{ loaded: number; all: number }> {
@@ -136,9 +138,9 @@ async function bundled(folder: string, name: string, code: string): Promise<numb
   return gzipSync(outputFiles[0]!.text, { level: 9 }).length
 }
 
-/** What a program loads when it calls for it is a file of its own. */
+/** Code that is loaded on demand becomes a separate file. */
 const loadedLater = ({ kind, path }: OnResolveArgs) =>
   kind === 'dynamic-import' || isPeer(path) ? { path, external: true } : undefined
 
-/** What a program has already that uses the hooks. */
+/** Packages that a program with the hooks has already. */
 const isPeer = (path: string) => path === 'react' || path === '@tanstack/react-query'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { repository } from '../../generate/places.ts'
 import { run } from './run.ts'
 
-/** One with an interface for programs: the consumer's own is newer. */
+/** A compiler with a programming interface: the consumer's own is newer, and has none. */
 const COMPILER = join(repository, 'tools/node_modules/typescript-api')
 
 const PROGRAM = `import { createClient } from '@boxtrail/client'
@@ -12,7 +12,7 @@ const client = createClient({ baseUrl: 'https://boxtrail.example', apiKey: 'k' }
 export const seal = async (id: string) => (await client.containers.get(id)).sealNumber
 `
 
-/** The published command traces a break to the line of a program that has installed the published packages. */
+/** Checks that the published command traces a break to the line of a program that uses the published packages. */
 export async function whoBreaks(folder: string): Promise<string> {
   const program = join(folder, 'who-breaks')
   await mkdir(program)

@@ -6,9 +6,8 @@ import { build } from '../build/build.ts'
 import { run } from '../consumer/run.ts'
 
 /**
- * What this validates: that the generators and the linter of other teams accept the published documents, and that what is
- * generated compiles in an empty project. What it does not: that the generated code works.
- * Ends with `N passed, N failed`.
+ * Checks that the generators and linters of other teams accept the published documents, and that the generated code
+ * compiles in an empty project. It does not check that the generated code works. Ends with `N passed, N failed`.
  */
 const TOOLS = [
   '@hey-api/openapi-ts@0.99.0',
@@ -57,7 +56,7 @@ const GENERATORS: Generator[] = [
   { name: 'kubb', generate: () => ['kubb', 'generate', '--config', 'kubb.config.mjs'], entry: 'index.ts' },
 ]
 
-/** A nullable enum of OpenAPI 3.0 holds null, which `openapi-zod-client` makes a name of; it reads 3.1. */
+/** Each generator with each document, except that `openapi-zod-client` fails on the null in a nullable enum of 3.0. */
 const TRIALS = [
   ...GENERATORS.map((generator) => ({ generator, document: 'openapi.json' })),
   ...GENERATORS.filter(({ name }) => name !== 'openapi-zod-client').map((generator) => ({
@@ -86,7 +85,7 @@ export default defineConfig({
 })
 `
 
-/** Each document where the package has it. */
+/** The path of each document in the package. */
 async function places(): Promise<(document: string) => string> {
   const contracts = join(packages, 'contracts')
   const { publishConfig } = JSON.parse(await readFile(join(contracts, 'package.json'), 'utf8'))

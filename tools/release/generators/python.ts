@@ -2,8 +2,8 @@ import { operationsOf, type Parameter, resolve, type Spec } from '../../generate
 import { pascal } from '../../generate/text.ts'
 
 /**
- * Models and a thin client in Python, of nothing but the published document: a test that it carries what a program in
- * another language needs. Not published.
+ * Models and a thin client in Python, only from the published document: a test that the document has everything that a
+ * program in another language needs. Not published.
  */
 export function pythonOf(spec: Spec): Record<string, string> {
   const models = new Models()
@@ -38,7 +38,7 @@ const SCALARS: Record<string, string> = {
   object: 'dict[str, Any]',
 }
 
-/** Each object as a TypedDict, written as a call: some names are words of Python, and some have brackets. */
+/** Each object as a TypedDict in functional form, because some names are Python keywords, and some contain brackets. */
 class Models {
   readonly #declared = new Map<string, string>()
 
@@ -59,7 +59,7 @@ class Models {
     return name
   }
 
-  /** `isEager`: the text is evaluated where it stands, so that names that follow must be quoted. */
+  /** `isEager`: the text is evaluated where it is written, so that later names must be quoted. */
   type(shape: Shape, name: string, isEager = false): string {
     const named = (type: string) => (isEager ? quote(type) : type)
     if (shape.$ref) return named(shape.$ref.split('/').at(-1)!)

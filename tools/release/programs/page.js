@@ -3,7 +3,7 @@ import { verifyWebhook, WebhookVerificationError } from '@boxtrail/client/webhoo
 import { handler, handlers } from '@boxtrail/mock/msw'
 import { setupWorker } from 'msw/browser'
 
-/** What a page does with the packages; called one by one by `browser.ts`. */
+/** A page that uses the packages; `browser.ts` calls these functions one by one. */
 const { searchParams } = new URL(location.href)
 const apiKey = searchParams.get('key')
 const client = createClient({ baseUrl: searchParams.get('service'), apiKey })
@@ -34,7 +34,7 @@ globalThis.page = {
     }
   },
 
-  /** Begins to follow; what arrives is asked for by `followed`. */
+  /** Starts to follow events; `followed` returns those that have arrived. */
   async follow() {
     const { meta } = await client.events.list({ limit: 1 }, { format: 'raw' })
     const onDisconnect = () => followed.push('disconnected')
@@ -49,12 +49,12 @@ globalThis.page = {
   },
   followed: () => followed,
   stopFollowing: () => following.abort(),
-  /** What the log holds, asked for at once. */
+  /** The events in the log, in one request. */
   async logged(after) {
     const { data } = await client.events.list({ after }, { format: 'raw' })
     return data.map(({ attributes }) => attributes.sequence)
   },
-  /** Something happens. */
+  /** Causes an event. */
   async track() {
     const numbers = ['TEST-TR-SUCCEEDED', 'TEST-TR-FAILED']
     const requestNumber = numbers[tracked++]
@@ -67,7 +67,7 @@ globalThis.page = {
     return outcome instanceof WebhookVerificationError
   },
 
-  /** Without any server: the handlers answer in a service worker. */
+  /** Without a server: the handlers answer in a service worker. */
   async msw() {
     const worker = setupWorker(...handlers())
     await worker.start({ quiet: true, onUnhandledRequest: 'bypass' })

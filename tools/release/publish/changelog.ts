@@ -1,7 +1,7 @@
 import type { Changeset } from '../../check/changesets.ts'
 import { declarationsIn, LINE } from '../../check/declarations.ts'
 
-/** The news of a version, as a package's changelog tells it: what pending changesets say, by what it means to a program. */
+/** The changelog entry of a version, from the pending changesets, grouped by their effect on programs. */
 
 const SECTIONS = [
   ['major', 'Breaking'],
@@ -14,7 +14,7 @@ const ownerOf = (name: string): string =>
   /^@boxtrail\/[\w-]+/.exec(name)?.[0] ??
   (/^(?:tool |prompt |resource |instructions$)/.test(name) ? '@boxtrail/mcp' : '@boxtrail/contracts')
 
-/** The entry of a version; a package without news has the version of the others that it belongs to. */
+/** The entry of a version. A package without changes shares the version of the others in its group. */
 export function entryOf(name: string, version: string, day: string, changesets: readonly Changeset[]): string {
   const own = changesets.flatMap((changeset) => {
     const level = changeset.releases.find((release) => release.name === name)?.type
@@ -28,7 +28,10 @@ export function entryOf(name: string, version: string, day: string, changesets: 
   return [`## ${version} (${day})`, ...body].join('\n\n')
 }
 
-/** What the changeset says, without the lines for additions, which the sentence tells; breaks are named exactly. */
+/**
+ * The text of a changeset with its lines for breaks; lines for additions are left out, because the sentence describes
+ * them.
+ */
 function itemOf(name: string, changeset: Changeset): string {
   const text = changeset.summary
     .replaceAll(LINE, '')
@@ -39,7 +42,7 @@ function itemOf(name: string, changeset: Changeset): string {
   return [`- ${text}`, ...breaks.map((one) => `  - \`breaks: ${one.name}\``)].join('\n')
 }
 
-/** A changelog with the entry of a newer version before those that it has. */
+/** A changelog with the entry of a newer version before the existing ones. */
 export function withEntry(changelog: string, entry: string): string {
   const at = changelog.search(/^## /m)
   if (at < 0) return `${changelog.trimEnd()}\n\n${entry}\n`

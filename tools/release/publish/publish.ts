@@ -11,9 +11,10 @@ import { readTarget, upload } from './upload.ts'
 import { makeVersion, newestOf, publishedPackages } from './version.ts'
 
 /**
- * `version` makes a version of the pending changesets and leaves it as a commit to review. Without it: publishes the packages of this checkout to the registry that BOXTRAIL_NPM_REGISTRY names (apps/docs/publishing.md):
- * the committed versions, or with `--snapshot <name>` versions that are made up for this once. `--dry-run` uploads
- * nothing. Tarballs and a bill of materials for each package are left in `--out`.
+ * `version` makes a version from the pending changesets, and leaves it as a commit to review. Otherwise publishes the
+ * packages of this checkout to the registry in BOXTRAIL_NPM_REGISTRY (apps/docs/publishing.md): the committed versions,
+ * or with `--snapshot <name>` temporary ones. `--dry-run` uploads nothing. Tarballs and a bill of materials for each
+ * package are written to `--out`.
  */
 const USAGE = `usage: npm run release -- version
        npm run release -- [--snapshot <name>] [--dry-run] [--out <folder>]`
@@ -29,7 +30,7 @@ const { values, positionals } = argumentsOf(USAGE, () =>
   }),
 )
 
-/** What was merged since the last release has no version yet. */
+/** Refuses pending changesets, because changes since the last release have no version yet. */
 const refusePending = async (): Promise<void> => {
   const pending = (await readdir(join(repository, '.changeset'))).filter((name) => /^(?!README).*\.md$/.test(name))
   if (pending.length > 0)
@@ -38,7 +39,7 @@ const refusePending = async (): Promise<void> => {
     )
 }
 
-/** The next change is judged by what this release has promised. */
+/** Refuses a version whose promises were not stored, because later changes are compared with them. */
 const refuseUnfrozen = async (): Promise<void> => {
   const version = newestOf([...(await publishedPackages()).values()].map((one) => one.version))
   const frozen = `tools/release/released/${version}`
@@ -46,7 +47,7 @@ const refuseUnfrozen = async (): Promise<void> => {
     throw new Error(`${frozen} is missing: a version is made, and kept, by: npm run release -- version`)
 }
 
-/** Each package says where it comes from; the address in `package.json` is an example until there is one. */
+/** Refuses the example address in `package.json`, because each published package must state its origin. */
 const refuseExampleAddress = async (): Promise<void> => {
   const { homepage } = await manifest('package.json')
   if (new URL(homepage).hostname.endsWith('.example'))
@@ -62,9 +63,12 @@ const versionSnapshot = async (copy: Copy, name: string): Promise<void> => {
   if (!ok) throw new Error(output)
 }
 
-/** One for each package, as CycloneDX: what is installed with it, with versions, licences and checksums. */
+/**
+ * Writes a bill of materials for each package, as CycloneDX: everything that is installed with it, with versions,
+ * licences and checksums.
+ */
 const writeBills = async (folder: string, out: string): Promise<void> => {
-  // The package of the service has the contents of the application, whose dependencies are installed with it.
+  // The service's package contains the application, whose dependencies are installed with it.
   const names = ['cli', ...LIBRARIES, 'boxtrail'].flatMap((name) => ['--filter', `@boxtrail/${name}`])
   const format = ['--sbom-format', 'cyclonedx', '--prod', '--split', '--out', join(out, '%s-%v.cdx.json')]
   const { packageManager } = await manifest('package.json')
@@ -72,7 +76,7 @@ const writeBills = async (folder: string, out: string): Promise<void> => {
 }
 
 const publish = async (): Promise<void> => {
-  // Before anything is built: a mistake in the settings is found at once.
+  // Before anything is built, so that mistakes in the settings are found at once.
   const target = values['dry-run'] ? null : readTarget(process.env)
   if (values.snapshot === undefined) {
     await refusePending()

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { run } from '../consumer/run.ts'
 
-/** Where packages are published, and the token that may do so. */
+/** The registry for publishing, with its token. */
 export interface Target {
   registry: string
   token: string
 }
 
-/** The target in the environment; rejects what is missing before anything is built. */
+/** Reads the target from the environment; rejects missing settings before anything is built. */
 export const readTarget = (environment: NodeJS.ProcessEnv): Target => {
   const { BOXTRAIL_NPM_REGISTRY: registry, BOXTRAIL_NPM_TOKEN: token } = environment
   if (!registry || !URL.canParse(registry) || !/^https?:$/.test(new URL(registry).protocol))
@@ -18,7 +18,7 @@ export const readTarget = (environment: NodeJS.ProcessEnv): Target => {
   return { registry, token }
 }
 
-/** Whether the registry has this version: of a package that did not change, or of a release that was broken off. */
+/** Whether the registry has this version: the package did not change, or an earlier release was interrupted. */
 const isPublished = async (folder: string, tarball: string, registry: string): Promise<boolean> => {
   const { stdout } = await run(folder, 'tar', '-xzOf', tarball, 'package/package.json')
   const { name, version } = JSON.parse(stdout) as { name: string; version: string }
@@ -31,7 +31,10 @@ const isPublished = async (folder: string, tarball: string, registry: string): P
   )
 }
 
-/** Publishes tarballs under a tag, except what is published already. The token is in a file that only this user can read, for as long as it is needed. */
+/**
+ * Publishes tarballs under a tag, except those that are published already. The token is in a file that only this user
+ * can read, and that is deleted afterwards.
+ */
 export const upload = async (tarballs: readonly string[], { registry, token }: Target, tag: string): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'boxtrail-upload-'))
   const { host, pathname } = new URL(registry)

@@ -8,7 +8,7 @@ import { repository } from '../../generate/places.ts'
 import { freeze } from '../freeze.ts'
 import { entryOf, withEntry } from './changelog.ts'
 
-/** Makes a version of the pending changesets, and leaves it as a commit to review: `npm run release -- version`. */
+/** Makes a version from the pending changesets, and leaves it as a commit to review: `npm run release -- version`. */
 
 const GATES = ['promises', 'exports', 'MCP definitions', 'changesets']
 
@@ -30,7 +30,7 @@ const tool = (file: string, ...args: string[]) =>
     },
   )
 
-/** The packages that are published, by folder. */
+/** The published packages, by folder. */
 export async function publishedPackages(root: string = repository): Promise<Map<string, Manifest>> {
   const files = globSync('packages/*/package.json', { cwd: root }).sort()
   const all = await Promise.all(
@@ -42,17 +42,20 @@ export async function publishedPackages(root: string = repository): Promise<Map<
   return new Map(all.filter(([, manifest]) => !manifest.private))
 }
 
-/** The highest of linked versions: a package that did not change keeps its earlier one. */
+/** The highest of several linked versions: a package that did not change keeps its earlier one. */
 export const newestOf = (versions: Iterable<string>): string =>
   [...versions].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1)!
 
-/** Before 1.0.0, what breaks a program makes a minor version, as `^0.3.0` excludes `0.4.0`. */
+/** Before 1.0.0, a breaking change makes a minor version, because `^0.3.0` excludes `0.4.0`. */
 export const beforeFirstMajor = (changeset: string): string => {
   const [, head = '', body = ''] = /^(---\n[\s\S]*?\n---)([\s\S]*)$/.exec(changeset) ?? []
   return head.replaceAll(/: major$/gm, ': minor') + body
 }
 
-/** What is not published (the repository itself, its apps and tools, parts of the service) bears the number it is released in. */
+/**
+ * Sets the version of unpublished packages (the repository itself, its apps and tools, parts of the service) to that of
+ * the release.
+ */
 export async function numberOthers(version: string, root: string = repository): Promise<void> {
   const files = globSync(['package.json', '{apps,packages}/*/package.json', 'tools/package.json'], { cwd: root })
   for (const file of files) {
@@ -69,7 +72,7 @@ async function lowerMajors(files: readonly string[]): Promise<void> {
   }
 }
 
-/** What is to become a version is committed, and declared: a release covers what it was made of. */
+/** Refuses uncommitted or undeclared changes, because a release must contain exactly what it was made from. */
 async function refuseUnready(): Promise<void> {
   const { stdout } = await execute('git', 'status', '--porcelain')
   if (stdout)

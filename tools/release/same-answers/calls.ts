@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '@boxtrail/simulator'
 import type { Recording, Resource } from '../../generate/mock-world/crawl.ts'
 
-/** A call that the service and the mock are sent in the same state. */
+/** A call that is sent to the service and to the mock in the same state. */
 export interface Call {
   method: string
   path: string
@@ -12,7 +12,7 @@ export interface Call {
 const JSON_API = { 'content-type': 'application/vnd.api+json' }
 const UNKNOWN = '0195a3c2-7c1e-7d44-9a51-5b1f0c6de201'
 
-/** Calls that follow from a seed: lists and their pages, records, what is refused, and changes. */
+/** Random calls from a seed: lists and their pages, records, refused requests, and changes. */
 export const generateCalls = (recording: Recording, count: number, seed: number): Call[] => {
   const random = createRandom(seed)
   const ofType = (type: string) => recording.resources.filter((one) => one.type === type)
@@ -45,7 +45,7 @@ const wordOf = (random: Random, ofType: OfType): string => {
   return random.pick(words)
 }
 
-/** Values of each filter of the two large lists and of requests; undefined leaves a filter out. */
+/** The values of each filter of the two large lists and of requests; undefined omits a filter. */
 const filtersOf = (random: Random, ofType: OfType): Record<string, Record<string, () => string>> => {
   const value = (type: string, name: string) => String(random.pick(ofType(type)).attributes[name] ?? 'none')
   const day = () => `2026-11-${random.int(10, 30)}`
@@ -241,8 +241,7 @@ const refusedCall = (random: Random, ofType: OfType): Call => {
 
 const numbered = (request_type: string, request_number: string) => ({ request_type, request_number, scac: 'TEST' })
 
-/** Changes that no worker continues, so that both are in the same state afterwards. */
-/** Records that are named, or filters with a count that may not be theirs. */
+/** The body of a batch: with ids, or with filters and a count that may be wrong. */
 const batch = (random: Random, ids: readonly string[]) => ({
   type: 'record_batch',
   attributes: random.pick<object>([
@@ -254,6 +253,7 @@ const batch = (random: Random, ids: readonly string[]) => ({
   ]),
 })
 
+/** A change that no worker continues, so that both are in the same state afterwards. */
 const writeCall = (random: Random, ofType: OfType): Call => {
   const write = (method: string, path: string, data?: object): Call => ({
     method,

@@ -1,6 +1,6 @@
-/** Where the mock may say something else than the service, and why. Nothing else may differ. */
+/** Differences between the mock and the service that are allowed, with the reasons. No other differences are. */
 export interface KnownDifference {
-  /** Of `METHOD /path pointer: …`. */
+  /** Matches `METHOD /path pointer: …`. */
   where: RegExp
   reason: string
 }

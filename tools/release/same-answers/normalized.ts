@@ -3,7 +3,7 @@ const TIME = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z/g
 
 const HOUR_MS = 3_600_000
 
-/** What an answer says, whatever it calls what it made itself. */
+/** A normalized response, independent of generated ids, times and secrets. */
 export interface Said {
   status: number
   contentType: string | null
@@ -11,12 +11,12 @@ export interface Said {
 }
 
 /**
- * Names what one side made since both were in the same state: its ids by their order in the answer, and its times,
- * secrets and cursors not at all. What was there before stays as it is, and so does every order.
+ * Replaces values that one side has generated since both were in the same state: ids by their order in the response;
+ * times, secrets and cursors by fixed texts. Earlier values and all orders are kept.
  */
 export const createNaming = (known: string, beganAt: string) => {
   const beganMs = Date.parse(beganAt)
-  /** While the calls were sent. */
+  /** Whether a time is within the period of the calls. */
   const isDuring = (time: string) => Date.parse(time) >= beganMs - 1_000 && Date.parse(time) < beganMs + HOUR_MS
 
   const recorded = new Set([...(known.match(UUID) ?? []), ...(known.match(TIME) ?? [])])
@@ -37,7 +37,7 @@ export const createNaming = (known: string, beganAt: string) => {
   }
 }
 
-/** Where two bodies differ, as JSON pointers, the first few. */
+/** The differences between two bodies, as JSON pointers. */
 export const differences = (one: unknown, other: unknown, at = ''): string[] => {
   if (Object.is(one, other)) return []
   const [left, right] = [entriesOf(one), entriesOf(other)]

@@ -12,23 +12,23 @@ import { createNaming, differences, type Said } from './normalized.ts'
 
 export interface Compared {
   calls: number
-  /** Answers that are the same but for what is known to differ. */
+  /** The number of equal responses, apart from known differences. */
   same: number
-  /** Reasons of known differences, with how many answers differ by them. */
+  /** The reasons for known differences, with the number of responses that they affect. */
   known: Map<string, number>
   unknown: string[]
-  /** The same of a mock with one record that is wrong, which has to be noticed. */
+  /** The differences found with a mock in which one record is wrong: there must be some. */
   control: string[]
 }
 
 /**
- * Sends the same calls to the service and to the mock in the same state: the service without its workers, and the mock with
- * the records that are read from it.
+ * Sends the same calls to the service and to the mock in the same state: the service without its workers, and the mock
+ * with records that are read from it.
  */
 export const sameAnswers = async (count: number, seed = 1): Promise<Compared> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'boxtrail-same-'))
   await playDemoWorld(dataDir)
-  // Nothing changes by itself from here on.
+  // From here on nothing changes by itself.
   const service = await startService({
     dataDir,
     config: 'limits: { requests_per_minute: 1000000, tracking_requests_per_minute: 1000000 }\n',

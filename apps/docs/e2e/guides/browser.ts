@@ -7,9 +7,9 @@ import { isIsolated, runIsolated } from './isolated.ts'
 import { looksAt } from './looks.ts'
 
 /**
- * Opens the documentation of a running service in Chromium, where there is no network but the machine's own: every kind of
- * page at several widths in light and dark, by keys, without scripts, and a request to try. With `--screenshots <folder>`
- * it leaves pictures of what it has seen. Ends with `N passed, N failed`.
+ * Opens the documentation of a running service in Chromium, without access to other networks: every kind of page at
+ * several widths in light and dark mode, with keys, without scripts, and with a request to try. With `--screenshots
+ * <folder>` it saves pictures. Ends with `N passed, N failed`.
  */
 
 const PAGES = ['/docs', '/docs/start', '/docs/webhooks', '/docs/moving', '/docs/settings', '/docs/compatibility']
@@ -30,7 +30,7 @@ const must = (isRight: boolean, otherwise: string): void => {
 
 const isReady = (page: Page) => page.getByRole('heading', { name: 'Boxtrail API' }).waitFor()
 
-/** Writes the key into the field of the reference, and sends what it proposes. */
+/** Enters the key in the API reference, and sends the request that it proposes. */
 const tryRequest = async (page: Page, url: string, key: string, method: 'GET' | 'POST'): Promise<Response> => {
   await page.setViewportSize({ width: 1_400, height: HEIGHT })
   await page.goto(`${url}/docs/reference`)
@@ -68,7 +68,7 @@ const looks: Check[] = [...PAGES, ...OTHERS].flatMap((path) =>
         must(wide <= 0, `the page is ${wide} px wider than the screen`)
         const [red = 0] = /\d+/.exec(background)?.map(Number) ?? []
         must(colorScheme === 'light' ? red > 200 : red < 60, `the background is ${background}`)
-        // The reference is drawn by Scalar.
+        // The accessibility of the reference is up to Scalar, which draws it.
         const found = path === '/docs/reference' ? [] : await barriers(page)
         must(found.length === 0, found.join('\n       '))
       },
@@ -161,7 +161,7 @@ const WITHOUT_SCRIPTS: Check[] = [
 
 const run = async (): Promise<{ passed: number; failed: number }> => {
   const service = await startService()
-  // It runs as root in CI, where it has no sandbox.
+  // CI runs as root, for which Chromium has no sandbox.
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const outcome = { passed: 0, failed: 0 }
   try {
@@ -180,7 +180,7 @@ const run = async (): Promise<{ passed: number; failed: number }> => {
         })
         page.on('pageerror', (error) => problems.push(error.message))
         page.on('console', (message) => {
-          // Chromium reports every answer that is an error.
+          // Chromium reports every error response in the console.
           if (message.type() === 'error' && !/status of 404/.test(message.text())) problems.push(message.text())
         })
         await check(page, service.url, service.apiKey).catch((error: Error) => problems.push(error.message))

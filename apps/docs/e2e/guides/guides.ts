@@ -10,9 +10,9 @@ import { isIsolated, runIsolated } from './isolated.ts'
 import { openTerminal, type } from './terminal.ts'
 
 /**
- * Executes the guides as written, each page in an empty folder and on a fresh installation: what its blocks show is
- * typed into one terminal, servers into separate terminals. Without a network, so that nothing can leave the machine.
- * Only the key is filled in, which the page cannot know. Arguments select pages. Ends with `N passed, N failed`.
+ * Executes the guides as written, each page in an empty folder and on a fresh installation: its blocks are typed into
+ * one terminal, and servers run in separate terminals. There is no network, so that nothing can leave the machine. Only
+ * the API key is filled in, because the page cannot know it. Arguments select pages. Ends with `N passed, N failed`.
  */
 
 type Terminal = ReturnType<typeof openTerminal>
@@ -23,14 +23,14 @@ const READY = 'boxtrail ready http://127.0.0.1:8080'
 const SECRETS = { TRAPAC_SECRET: 'a-secret-for-the-guides', WESTWOOD_SECRET: 'another-secret-for-the-guides' }
 const UNUSED = ['OCR_TOKEN', 'MAERSK_ID', 'MAERSK_SECRET', 'HLAG_ID', 'HLAG_SECRET']
 
-/** For the programs that a page shows. */
+/** The compiler settings for programs in the pages. */
 const compilation = {
   extends: join(repository, 'tools/config/tsconfig.base.json'),
   compilerOptions: { typeRoots: [join(repository, 'node_modules/@types')] },
   include: ['*.ts'],
 }
 
-/** A folder in which `npm start` and programs work as they do in the repository, without writing into it. */
+/** Creates a folder in which `npm start` and programs work as in the repository, without writing into it. */
 const createFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'boxtrail-guide-'))
   const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'))
@@ -97,7 +97,7 @@ class Guide {
     return terminal
   }
 
-  /** That which the page shows. */
+  /** Writes the configuration that the page shows. */
   #writeConfiguration(): string {
     const shown = this.#blocks.filter(({ language, mark }) => language === 'yaml' && mark?.kind !== 'not run')
     const file = join(this.#folder, 'boxtrail.yaml')
@@ -153,7 +153,7 @@ const passes = async (file: string): Promise<boolean> => {
   }
 }
 
-/** The next page starts a service at the same address. */
+/** Waits until the port is free: the next page starts a service at the same address. */
 const portIsFree = async () => {
   for (let tries = 0; tries < 100; tries++) {
     const isServed = await fetch('http://127.0.0.1:8080/healthz').then(
@@ -166,7 +166,7 @@ const portIsFree = async () => {
 }
 
 if (!isIsolated()) {
-  // Here, because there is no network where the guides run.
+  // Installs here, because the guides run without a network.
   execFileSync(process.execPath, [join(repository, 'tools/launch/launch.mjs'), 'boxtrail', '--help'], {
     stdio: 'ignore',
   })

@@ -5,7 +5,7 @@ const VARIABLE = 'BOXTRAIL_GUIDES_ISOLATED'
 export const isIsolated = (): boolean => process.env[VARIABLE] === '1'
 
 /**
- * Runs a program where there is no network but the machine's own, every port is free, and /var/spool is discarded. Its
+ * Runs a program without access to other networks, with all ports free and with a temporary /var/spool. Returns its
  * exit code.
  */
 export const runIsolated = (file: string, args: readonly string[]): number => {

@@ -1,9 +1,9 @@
 import { isLong } from '../../../../tools/config/form.ts'
 
-/** The width and the colours in which a page is opened. */
+/** The width of the window and the colour scheme in which a page is opened. */
 export type Look = [width: number, colorScheme: 'light' | 'dark']
 
-/** Every width in light and dark; in the short form, a telephone in light and a desk in dark. */
+/** Every width in light and dark mode; in the short form only a phone in light and a desktop in dark mode. */
 export const looksAt = (widths: readonly number[], desk: number): Look[] =>
   isLong
     ? widths.flatMap((width): Look[] => [

@@ -4,15 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const PATIENCE_MS = 180_000
 
 interface Terminal {
-  /** Everything printed so far. */
+  /** The output so far. */
   output(): string
-  /** Waits until something is printed that `isIt` accepts. */
+  /** Waits until the output is accepted by `isIt`. */
   until(isIt: (output: string) => boolean, what: string): Promise<void>
   process: ChildProcess
   close(): void
 }
 
-/** A shell in which commands are typed one after the other. The first that fails ends it. */
+/** A shell in which commands are typed one after the other. It ends at the first command that fails. */
 export const openTerminal = (cwd: string, env: NodeJS.ProcessEnv): Terminal => {
   const child = spawn('bash', ['--noprofile', '--norc', '-eu', '-o', 'pipefail', '-s'], { cwd, env, detached: true })
   let output = ''
@@ -20,7 +20,7 @@ export const openTerminal = (cwd: string, env: NodeJS.ProcessEnv): Terminal => {
     stream.on('data', (chunk) => {
       output += chunk
     })
-  // A shell that has ended takes no more input; `until` says so.
+  // A shell that has ended takes no more input; `until` reports that.
   child.stdin.on('error', () => {})
   return {
     output: () => output,
@@ -32,7 +32,7 @@ export const openTerminal = (cwd: string, env: NodeJS.ProcessEnv): Terminal => {
         await sleep(50)
       }
     },
-    // With all that it has started.
+    // Ends the shell with all processes that it has started.
     close: () => {
       if (child.pid !== undefined && child.exitCode === null) kill(child.pid, 'SIGTERM')
     },
@@ -43,11 +43,11 @@ const kill = (pid: number, signal: NodeJS.Signals) => {
   try {
     process.kill(-pid, signal)
   } catch {
-    // It has ended.
+    // The shell has ended already.
   }
 }
 
-/** Types one block and waits until it is done; what it printed. */
+/** Types a block, waits until it is done, and returns its output. */
 export const type = async (terminal: Terminal, text: string, mark: string): Promise<string> => {
   const before = terminal.output().length
   terminal.process.stdin!.write(`${text}\nprintf '%s\\n' '${mark}'\n`)

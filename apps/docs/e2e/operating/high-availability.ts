@@ -14,7 +14,7 @@ import { type Outcome, play, tableOf } from './high-availability/scenario.ts'
 
 /**
  * Executes the guide to high availability on five machines, which are namespaces with their own network, files and
- * processes, and breaks what it built under load. Nothing of it is left on this machine.
+ * processes, and breaks parts of the installation under load. Nothing remains on this machine.
  */
 const ADDRESSES = {
   'db-1': '10.20.0.11',
@@ -37,7 +37,7 @@ const followGuide = async (machines: ReadonlyMap<string, Machine>): Promise<void
   for (const { text, line, mark } of blocksOf(read(onMachines)).filter(isExecuted)) {
     if (mark?.kind !== 'on') throw new Error(`${onMachines}:${line} names no machines: write <!-- on: … --> above it`)
     await step(`line ${line} on ${mark.text}`, async () => {
-      // At once, as somebody who works on several machines would; the databases need each other to start.
+      // All at once, as an administrator with several terminals would do it: the databases need each other to start.
       await Promise.all(mark.text.split(' ').map((name) => machines.get(name)!.run(text)))
     })
   }
@@ -68,13 +68,13 @@ EOF`)
         .filter(Boolean)
     },
   }
-  /** So that the primary commits alone, if it does. */
+  /** Isolates the primary before it is killed, so that it commits alone, if it commits at all. */
   const isolateAndKill = async () => {
     const primary = await cluster.machineIn('primary')
     const replicas = cluster.others(primary)
     for (const replica of replicas) replica.unplug()
     await sleep(2_000)
-    // As without power: its kernel sends nothing more of what its processes had handed over.
+    // As in a power failure: the kernel no longer sends the data that processes had handed over.
     primary.unplug()
     await primary.kill()
     for (const replica of replicas) replica.plug()
@@ -146,7 +146,7 @@ const breakIt = async (machines: ReadonlyMap<string, Machine>): Promise<void> =>
 
 const inside = async (folder: string): Promise<void> => {
   execFileSync('mount', ['-t', 'proc', 'proc', '/proc'])
-  // Names of network namespaces, and what the machines keep: an overlay needs a file system of its own.
+  // For the names of network namespaces and the files of the machines: an overlay needs its own file system.
   execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', '/run'])
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'mode=755', 'tmpfs', folder])
   mkdirSync(join(folder, 'files'))

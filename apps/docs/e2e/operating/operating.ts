@@ -9,9 +9,9 @@ import { repository as root } from '../../../../tools/generate/places.ts'
 
 /**
  * Executes every command of the operators' guides as written, one page after the other, as root: users, units, proxy,
- * database and images are real. The machine stays as it is, because all this happens in a mount namespace whose /etc,
- * /opt and /var are discarded. No init system and no Docker engine run in such a place: `programs/` has a systemctl
- * that starts the units themselves, and a docker that builds and runs the image with buildah.
+ * database and images are real. The machine does not change, because everything happens in a mount namespace whose
+ * /etc, /opt and /var are discarded. It has neither an init system nor a Docker engine: `programs/` has a systemctl
+ * that starts the units itself, and a docker that builds and runs the image with buildah.
  */
 const DONE = 'boxtrail-guides: done '
 const steps = forOperators.flatMap((file) =>
@@ -19,12 +19,12 @@ const steps = forOperators.flatMap((file) =>
     .filter(isExecuted)
     .map(({ text }, index) => ({
       name: `${basename(file, '.md')} ${index + 1}`,
-      // Each page begins anywhere.
+      // Pages do not depend on the current directory.
       block: index === 0 ? `cd /\n${text}` : text,
     })),
 )
 
-/** One shell for all pages, because later ones use what earlier ones define. It ends at the first failure. */
+/** One shell for all pages, because later ones use definitions of earlier ones. It ends at the first failure. */
 const script = (repository: string) =>
   [
     'set -euo pipefail',
@@ -33,7 +33,7 @@ const script = (repository: string) =>
     '',
   ].join('\n')
 
-/** This checkout as its users would get it, and a version after it. */
+/** Creates a repository with this checkout as its users would get it, and with a later version. */
 const createRepository = (folder: string): string => {
   const repository = join(folder, 'repository')
   const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, stdio: 'pipe' })
@@ -42,7 +42,7 @@ const createRepository = (folder: string): string => {
   git('branch', 'installed')
   git(...author, 'commit', '--quiet', '--allow-empty', '--message', 'a newer version')
   git('tag', 'newer')
-  // The user of the service fetches from it.
+  // The service's user fetches from it.
   execFileSync('chmod', ['-R', 'a+rX', folder])
   return repository
 }

@@ -53,7 +53,7 @@ export const freeTime = (sheet: Sheet, pack: Attributes, reference: Reference) =
   fees(sheet, free_time)
 }
 
-/** What free time begins and ends with. */
+/** The events with which free time begins and ends. */
 const BEGINNINGS = [
   'pod_discharged_at',
   'ind_rail_unloaded_at',
@@ -63,7 +63,7 @@ const BEGINNINGS = [
 ]
 const ENDINGS = ['final_destination_full_out_at', 'pod_full_out_at', 'empty_terminated_at']
 
-/** The value that has this time, and who said so. */
+/** The event with this time, and who reported it. */
 const eventAt = (time: string, names: readonly string[], pack: Attributes, reference: Reference): string[] => {
   const found = names
     .flatMap((name) => findValue(pack, 'container', name) ?? [])
@@ -139,6 +139,6 @@ const fees = (sheet: Sheet, { charges, other_fees, reported_totals }: FreeTime) 
   paragraph(sheet, 'Amounts of several payees or currencies are not added.')
 }
 
-/** A reason that a document of the account states names it as its source. */
+/** The id of the document that a policy's reason names as its source, if it is a document of the account. */
 const documentIn = (source: string): string | null =>
   source.startsWith('document:') ? source.slice('document:'.length) : null

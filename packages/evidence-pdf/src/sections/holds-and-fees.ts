@@ -65,7 +65,7 @@ const list = <Value>(
   )
 }
 
-/** What was reported of a single hold says nothing of others. */
+/** A statement that the list is unknown: reports about a single hold do not say whether there are others. */
 const unknownList = (provenance: Reported<unknown>['provenance'], reference: Reference): string => {
   const { set_by } = provenance
   if (set_by.source.kind === 'derived') return 'Unknown: no source has reported about them.'

@@ -16,7 +16,7 @@ import {
   utc,
 } from '../words.ts'
 
-/** What it is about, who asked, and what matters in a dispute. */
+/** The subject of the pack, who requested it, and the main facts of a dispute. */
 export const overview = (sheet: Sheet, pack: Attributes, reference: Reference, meta: Pack['meta']): void => {
   const { number, shipment, requested_by: by } = pack
   paragraph(sheet, `Evidence pack: container ${number}`, { size: 17, bold: true })
@@ -50,7 +50,7 @@ export const overview = (sheet: Sheet, pack: Attributes, reference: Reference, m
   sentences(sheet, pack)
 }
 
-/** By which reports it is so. */
+/** Which reports the pack is based on. */
 const knowledge = ({ past }: Pack['meta']): string => {
   if (!past) return 'what the records said at this moment'
   if (past.as_of === null) return 'by what had been received until then'
@@ -78,7 +78,7 @@ const fact = (pack: Attributes, name: string, reference: Reference): string => {
     : 'not reported by any source'
 }
 
-/** Inland, the pickup is from the ramp. */
+/** The pickup at the port, or at the ramp if the container goes inland. */
 const gateOut = (pack: Attributes, reference: Reference): string =>
   fact(
     pack,

@@ -4,7 +4,7 @@ import type { Pack } from '../words.ts'
 
 export const ATTACHED = 'evidence.json'
 
-/** By what the other side can check it. */
+/** Explains how the other party can verify the pack. */
 export const verification = (sheet: Sheet, { meta }: Pack, attachedSha256: string): void => {
   heading(sheet, 'How to verify this')
   paragraph(

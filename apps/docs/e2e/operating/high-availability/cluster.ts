@@ -4,7 +4,10 @@ import type { Machine } from './machines.ts'
 const ROLES = ['primary', 'synchronous', 'replica'] as const
 type Role = (typeof ROLES)[number]
 
-/** What Patroni says of the machines with a database: each of itself, because what it says of others may be old. */
+/**
+ * Reads the state of the machines with a database from Patroni. Each is asked about itself, because its view of the
+ * others may be outdated.
+ */
 export const createCluster = (machines: readonly Machine[]) => {
   const isIn = (role: Role, { address }: Machine): Promise<boolean> =>
     fetch(`http://${address}:8008/${role}`, { signal: AbortSignal.timeout(2_000) }).then(
@@ -22,7 +25,7 @@ export const createCluster = (machines: readonly Machine[]) => {
       return machine
     },
     others: (machine: Machine) => machines.filter((other) => other !== machine),
-    /** Resolves when all others follow one primary, one of them synchronously if that is to be. */
+    /** Resolves when all others follow one primary, one of them synchronously if required. */
     whole: async (isSynchronous = true): Promise<void> => {
       for (const until = Date.now() + 120_000; Date.now() < until; await sleep(500)) {
         const [primary, synchronous, replica] = await Promise.all(ROLES.map(machinesIn))

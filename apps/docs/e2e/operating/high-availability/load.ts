@@ -4,15 +4,15 @@ import { send } from '../../../../boxtrail/e2e/crashes/load.ts'
 
 type Answer = Awaited<ReturnType<typeof send>>
 
-/** Requests to all processes in turn, and the outcome of each. */
+/** The outcomes of requests, which are sent to all processes in turn. */
 export interface Load {
-  /** Of tracking requests that got a 201: when, and their id. */
+  /** The tracking requests that were answered with 201, with their times. */
   acknowledged: { atMs: number; id: string }[]
   readsAnswered: { atMs: number }[]
-  /** By status, or by the error of a connection. */
+  /** Failed reads by status, or by the error of the connection. */
   readsFailed: Map<string, number>
   writesFailed: Map<string, number>
-  /** Answers that must never be given. */
+  /** Responses that must never occur. */
   problems: Map<string, number>
   stop(): Promise<void>
 }
@@ -21,7 +21,7 @@ const PAUSE_MS = 100
 const PATIENCE_MS = 60_000
 let numbers = 0
 
-/** `readers` and `writers`: how many connections send one request after the other. */
+/** `readers` and `writers` are the numbers of connections, each of which sends one request after the other. */
 export const startLoad = (
   urls: readonly string[],
   { readers, writers }: { readers: number; writers: number },

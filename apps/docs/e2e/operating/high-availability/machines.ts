@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A machine of the guide, in namespaces of its own. */
+/** A machine of the guide, in its own namespaces. */
 export interface Machine {
   readonly name: string
   readonly address: string
-  /** Runs commands as root, in one shell until it dies; rejects at the first that fails. */
+  /** Runs commands as root, in one shell that stays open; rejects at the first failure. */
   run(commands: string): Promise<string>
-  /** Ends every process on it at once. Its files stay. */
+  /** Kills every process on it at once. Its files are kept. */
   kill(): Promise<void>
   boot(): Promise<void>
   unplug(): void
@@ -17,9 +17,9 @@ export interface Machine {
 }
 
 interface Network {
-  /** What the machines keep is here. */
+  /** The folder with the files of the machines. */
   folder: string
-  /** Of each shell. */
+  /** The environment of each shell. */
   env: Record<string, string>
   print(text: string): void
 }
@@ -39,7 +39,7 @@ export const createBridge = (): void => {
   ip('link', 'set', BRIDGE, 'up')
 }
 
-/** Adds a machine to the bridge; it is off until it is booted. */
+/** Adds a machine to the bridge; it is off until it boots. */
 export const createMachine = (name: string, address: string, { folder, env, print }: Network): Machine => {
   const outside = `to-${name}`
   ip('netns', 'add', name)
@@ -93,11 +93,11 @@ export const createMachine = (name: string, address: string, { folder, env, prin
     kill: async () => {
       const { pid } = shell!
       const closed = new Promise((resolve) => shell!.once('close', resolve))
-      // The first process of its namespace: the kernel kills all others with it.
+      // The first process of the namespace: when it is killed, the kernel kills all others.
       const [first] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
       process.kill(Number(first), 'SIGKILL')
       await closed
-      // Its files are mounted until the last process is gone.
+      // The files remain mounted until the last process has ended.
       await sleep(500)
     },
     unplug: () => ip('link', 'set', outside, 'down'),

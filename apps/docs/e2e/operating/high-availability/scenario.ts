@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Load, startLoad } from './load.ts'
 
-/** What happened to requests while something failed. */
+/** The outcome of requests during a failure. */
 export interface Outcome {
   scenario: string
   acknowledged: number
@@ -23,18 +23,18 @@ interface Scenario {
 
 interface Surroundings {
   urls: readonly string[]
-  /** Which of these tracking requests the primary does not have. */
+  /** The tracking requests that are missing in the primary. */
   missingOf(ids: readonly string[]): Promise<string[]>
 }
 
 const BEFORE_MS = 3_000
 const AFTER_MS = 5_000
-/** Writes that take longer to come back than this never do. */
+/** Writes that fail for longer than this never recover. */
 const NEVER_MS = 180_000
-/** A read that is under way when the primary is lost may wait until that is noticed. */
+/** A read may wait until the loss of the primary is noticed. */
 const NOTICED_MS = 10_000
 
-/** Sends requests before, while and after something is broken, until writes are acknowledged again. */
+/** Sends requests before, during and after a failure, until writes are acknowledged again. */
 export const play = async ({ name, disturb }: Scenario, { urls, missingOf }: Surroundings): Promise<Outcome> => {
   const load = startLoad(urls, { readers: 4, writers: 4 })
   await sleep(BEFORE_MS)
@@ -65,7 +65,7 @@ export const play = async ({ name, disturb }: Scenario, { urls, missingOf }: Sur
   }
 }
 
-/** Acknowledged again, and not for the last time before they are not. */
+/** Waits until writes are acknowledged again; false if they are not in time. */
 const untilWritten = async ({ acknowledged }: Load): Promise<boolean> => {
   const beganMs = Date.now()
   await sleep(AFTER_MS)
