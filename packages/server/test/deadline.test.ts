@@ -5,7 +5,7 @@ import { startDeadline } from '../src/deadline.ts'
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
 
 describe('a deadline', () => {
-  it('aborts once its time has passed, and says within what nothing came', async () => {
+  it('aborts once its time has passed, and names the time limit', async () => {
     const { signal, clear } = startDeadline(5)
     await new Promise((resolve) => signal.addEventListener('abort', resolve))
     expect(signal.reason.message).toBe('no whole response within 5 ms')

@@ -213,7 +213,7 @@ describe('a source', () => {
     expect(delay).toEqual({ cases: 0, median_minutes: null })
   })
 
-  test('loses a contradiction while the record follows the other, and wins it when the other takes its word back', async () => {
+  test('loses a contradiction while the record follows the other, and wins it when the other withdraws its statement', async () => {
     const counted = async (source: string) => {
       const { cases, share } = (await lost(source)) ?? { cases: 0, share: 0 }
       return { cases, lost: Math.round((share ?? 0) * cases) }
@@ -267,7 +267,7 @@ describe('a source', () => {
   })
 })
 
-test('who lost a resolved contradiction is counted anew when one of its statements is taken back later', async () => {
+test('the loser of a resolved contradiction is counted again when one of its statements is withdrawn later', async () => {
   await report({ yard_location: 'W4' })
   const { rows } = await pool.query(
     `select j.id, c.id as container_id, c.shipment_id, m.first_report, m.statement->>'text' as text from journeys j

@@ -61,7 +61,7 @@ test('what is said of a shipment counts and names only the containers that its l
   ])
 })
 
-test('a container in whose place the line names another one needs no attention', async () => {
+test('a container that the line has replaced by another one needs no attention', async () => {
   const { number, answer } = await begin(36)
   const facility = { firms: 'Y258', locode: 'USLAX' }
   const holds = [{ raw_name: 'CUSTOMS', raw_status: 'HOLD' }]

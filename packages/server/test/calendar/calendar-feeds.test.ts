@@ -163,7 +163,7 @@ describe('a calendar feed', () => {
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
-  test('is read so often, and strangers guess so often', async () => {
+  test('is limited in how often it is read, and how often its address is guessed', async () => {
     const { url } = (await create()).attributes
     const statuses = []
     for (let n = 0; n < 31; n++) statuses.push((await read(url!)).status)

@@ -63,7 +63,7 @@ describe('lists', () => {
     expect((await cli('attention --filter kind=late')).code).not.toBe(0)
   })
 
-  it('contradictions are listed and filtered, and one that is not there is none', async () => {
+  it('contradictions are listed and filtered, and an unknown one is not found', async () => {
     const { code, stdout } = await cli('contradictions -o csv')
     expect([code, stdout.trim()]).toEqual([0, 'severity,kind,title,daysAtStake,since,id'])
     expect(
@@ -114,7 +114,7 @@ describe('single records', () => {
     expect(JSON.parse((await cli('get port USLAX')).stdout).code).toBe('USLAX')
   })
 
-  it('what is not there ends with 5', async () => {
+  it('a record that does not exist ends with exit code 5', async () => {
     const missing = await cli('get container MSKU0000000')
     expect([missing.code, missing.stdout]).toEqual([5, ''])
     expect(missing.stderr).toContain('MSKU0000000')
@@ -163,7 +163,7 @@ describe('track', () => {
     ])
   })
 
-  it('what is wrong is named in its row, stops no other, and ends with 6', async () => {
+  it('a wrong row is named, stops no other, and ends with exit code 6', async () => {
     const some = await cli('track 261900005 --type bill_of_lading --scac NOPE')
     expect(some.code).toBe(6)
     expect(lines(some.stdout)[0]).toMatchObject({ status: 'invalid', problem: expect.stringContaining('line') })
@@ -271,7 +271,7 @@ describe('login, logout and doctor', () => {
     expect(() => readdirSync(join(home, '.config'))).toThrow('ENOENT')
   })
 
-  it('the keychain is taken where there is one, and the file has no key then', async () => {
+  it('the keychain is used if there is one, and then the file has no key', async () => {
     const home = freshHome()
     const kept = new Map<string, string>()
     const execute = async (command: string, args: readonly string[], input = '') => {
@@ -291,7 +291,7 @@ describe('login, logout and doctor', () => {
     expect(kept.size).toBe(0)
   })
 
-  it('doctor says what it found, and the key only by its ends', async () => {
+  it('doctor reports what it found, and shows only the ends of the key', async () => {
     // On this machine there is no certificate to look at.
     const BOXTRAIL_URL = 'http://127.0.0.1:8080'
     const healthy = await cli('doctor', { env: { BOXTRAIL_URL } })

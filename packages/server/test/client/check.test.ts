@@ -99,7 +99,7 @@ const BROKEN: [what: string, otherwise: NonNullable<typeof otherwise>, finding: 
   ],
 ]
 
-it('a server that does otherwise in several ways is found out in each', async () => {
+it('a server that breaks the contract in several ways is caught in each', async () => {
   otherwise = (request) =>
     BROKEN.reduce<Request | Response>((made, [, change]) => {
       if (made instanceof Response) return made

@@ -71,7 +71,7 @@ const attention = async () => {
   return data!.data.filter(({ attributes }) => attributes.title.includes(container))
 }
 
-test('what a bill states otherwise is a contradiction with its words and place, and needs attention, once', async () => {
+test('what a bill states differently is a contradiction with its words and place, and needs attention, once', async () => {
   const bill = await paper('bill_of_lading', { vessel: found('HMM ALGECIRAS', 'M/V HMM Algeciras') })
   const [one, ...others] = await contradictions()
   expect(others).toEqual([])
@@ -117,7 +117,7 @@ test('it is resolved by a correction, once, and is known to have been open befor
   expect(await contradictions({ known_at: new Date().toISOString() })).toEqual([])
 })
 
-test('a newer paper of one number supersedes it, and a deleted one says nothing', async () => {
+test('a newer document with the same number supersedes it, and a deleted one has no effect', async () => {
   const beside = (seal_number: string) => ({ containers: [{ ...found(container), seal_number: found(seal_number) }] })
   await paper('bill_of_lading', beside('XY7654321'))
   expect((await contradictions()).map(({ attributes }) => attributes.statements[1]!.about)).toEqual(['seal_number'])
@@ -128,7 +128,7 @@ test('a newer paper of one number supersedes it, and a deleted one says nothing'
   expect(await contradictions()).toHaveLength(1)
 })
 
-test('a paper that repeats the record, in other spellings, is silent', async () => {
+test('a document that repeats the record in other spellings is no contradiction', async () => {
   await paper('arrival_notice', {
     containers: [{ ...found(container), seal_number: found('4711') }],
     port_of_discharge: found('LONG BEACH, CA'),
@@ -155,7 +155,7 @@ test.each(['SAN PEDRO', 'Wilmington', 'Port of Atlantis', 'LOSAN', 'Vienna'])(
   },
 )
 
-test('papers of trade, and values that were read with doubt, are not compared', async () => {
+test('trade documents, and values that were read with doubt, are not compared', async () => {
   await paper('packing_list', { port_of_discharge: found('Savannah, GA') })
   await paper('sea_waybill', { port_of_discharge: { ...found('Savannah, GA'), confidence: 0.85 } })
   expect(await contradictions()).toEqual([])

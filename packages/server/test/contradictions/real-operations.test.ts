@@ -173,7 +173,7 @@ describe('a withdrawn actual', () => {
   })
 })
 
-test('who estimated the arrival and then reports the discharge no longer expects the ship', async () => {
+test('a source that estimated the arrival and then reports the discharge no longer expects the ship', async () => {
   const arrived = (event: Event) => ({ ...event, eventDateTime: at(-12) })
   await track((number) => {
     const events = landed(number).filter((event) => event.equipmentEventTypeCode !== 'DISC' || !isAtPort(event))
@@ -217,8 +217,8 @@ test('a terminal other than the one that the line names contradicts it, whatever
   }
 })
 
-describe('what is written where nothing is known', () => {
-  test('is neither served nor contradicts what is', async () => {
+describe('a placeholder for an unknown value', () => {
+  test('is neither served nor contradicts a known value', async () => {
     await line(at(-8), { weight: { value: 20_000, unit: 'kg' } })
     await lineReports(outByLine(at(-12)))
     for (const [hours, seal] of [...['N/A', 'NONE', '0', 'UNKNOWN', '---'].entries()])

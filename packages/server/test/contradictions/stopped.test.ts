@@ -9,7 +9,7 @@ const world = await testApi({ sources: [terminal()], webhooks: { allow: ['http:/
 const { api, context } = world
 const { next, report, logged } = createLanded(world, 'BXTU6')
 
-test('a paper that comes after tracking has stopped is compared, and what sources said of each other stays', async () => {
+test('a document that comes after tracking has stopped is compared, and contradictions between sources stay', async () => {
   const { container, served } = await next()
   const contradictions = async (query: object = {}) => {
     const { data } = await api.GET('/contradictions', {

@@ -103,7 +103,7 @@ test('a database without Citus is not distributed, and says what it lacks', asyn
   await expect(distribute(pool)).rejects.toThrow('This database has no Citus')
 })
 
-test('what relinks documents works on the parts of their tables that have the account', async () => {
+test('the function that relinks documents works on the shards that have the account', async () => {
   const client = await pool.connect()
   const text = await relinkOnShards(client)
   client.release()

@@ -63,7 +63,7 @@ test.each([
   ['SSL SYSCALL error: EOF detected', 'away'],
   ['postmaster was shut down, exiting', 'away'],
   ['cache lookup failed for relation 16384', null],
-] as const)('what a coordinator of Citus says of a machine that it lost: %j', (message, expected) => {
+] as const)('the report of a Citus coordinator that it lost a machine is recognized: %j', (message, expected) => {
   expect(unavailabilityOf(Object.assign(new Error(message), { code: 'XX000' }))).toBe(expected)
 })
 

@@ -54,7 +54,7 @@ describe('while a transaction of somebody else goes on', () => {
     expect(await migrated).toEqual(['9010_alter.sql'])
   })
 
-  test('a migration that waits for what waits for it lets it pass, and is applied afterwards', async () => {
+  test('a migration that deadlocks with the transaction lets it pass, and is applied afterwards', async () => {
     const both = {
       '9010_alter.sql': 'lock table schema_migrations; alter table in_use add column more int',
     }

@@ -86,7 +86,7 @@ test('a replica that is further behind than the bound answers nothing', async ()
   expect(await names(other)).not.toContain('Grey Heron')
 })
 
-test('a replica of another database answers nothing, and is said to be one', async () => {
+test('a replica of another database answers nothing, and is reported as such', async () => {
   // An installation of its own on the same server, with the same log.
   await primary.pool.query('create database staging')
   const staging = createDatabase(withDatabaseName(server.url, 'staging'))
@@ -104,7 +104,7 @@ test('a replica of another database answers nothing, and is said to be one', asy
   await wrong.close()
 })
 
-test('a key reads from the replica again, also if where its change is could not be asked at once', async () => {
+test('a key reads from the replica again, even if the position of its change could not be read at once', async () => {
   const probe = createDatabase(server.url, { maxConnections: 1 })
   let isAnswered = true
   const positions: typeof positionsOfPostgres = {
@@ -129,7 +129,7 @@ test('a key reads from the replica again, also if where its change is could not 
   await probe.close()
 })
 
-test('a replica that is gone fails nothing', async () => {
+test('nothing fails when the replica is gone', async () => {
   await addParty('Red Kite')
   await standby.stop()
   expect(await names(other)).toContain('Red Kite')

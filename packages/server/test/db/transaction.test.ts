@@ -44,7 +44,7 @@ test.each([
   // Control.
   [0, 'locked'],
 ] as const)(
-  'what a transaction that asks nothing has locked, where one may stand still for %s ms (0: for ever), is %s',
+  'what an idle transaction has locked, with an idle timeout of %s ms (0: none), is %s',
   async (idleTransactionTimeoutMs, outcome) => {
     const standing = createDatabase(url, { maxConnections: 1, idleTransactionTimeoutMs })
     const asked = Promise.withResolvers<'free' | 'locked'>()

@@ -6,7 +6,7 @@ import { migrationsBefore } from '../harness/database/migrations-before.ts'
 
 const { pool } = await testDatabase()
 
-test('entries of before that are about a source are found by it after an upgrade, and no others', async () => {
+test('entries about a source from before an upgrade are found by that source afterwards, and no others', async () => {
   await pool.query('drop schema public cascade; create schema public')
   await migrate(pool, migrationsBefore('0090'))
   const account = idv7()

@@ -95,7 +95,7 @@ const sourcesOfEvents = async (event: string) => {
 }
 
 describe('a last free day in a document', () => {
-  test('does not count while the paper names another bill of the line, until a person corrects the number', async () => {
+  test('does not count while the document names another bill of the line, until a person corrects the number', async () => {
     const other = `${number.slice(0, -3)}${number.endsWith('555') ? '444' : '555'}`
     const notice = await document({ last_free_day: found(FREE_UNTIL, again), bill_of_lading_number: found(other) })
     expect(await lastFreeDay()).toBeNull()
@@ -136,7 +136,7 @@ describe('a last free day in a document', () => {
     expect(await lastFreeDay()).toBe(FREE_UNTIL)
   })
 
-  test('counts where a paper of another type says the same', async () => {
+  test('counts if a document of another type says the same', async () => {
     await document({ last_free_day: found(FREE_UNTIL) })
     await document({ last_free_day: found(FREE_UNTIL) }, { type: 'delivery_order' })
     expect(await lastFreeDay()).toBe(FREE_UNTIL)
@@ -177,7 +177,7 @@ describe('a last free day in a document', () => {
     expect(await sourcesOfEvents('container.pickup_lfd.changed')).toEqual(['document'])
   })
 
-  test('is that of the newest paper of one bill, whatever an earlier one said', async () => {
+  test('is that of the newest document of one bill, whatever an earlier one said', async () => {
     const bill = found(number)
     await document({ bill_of_lading_number: bill, last_free_day: found(FREE_UNTIL, again) })
     const second = await document({ bill_of_lading_number: bill, last_free_day: found(dayIn(7), again) })
@@ -221,14 +221,14 @@ describe('a last free day in a document', () => {
     expect(await lastFreeDay()).toBe(FREE_UNTIL)
   })
 
-  test('of a paper of another type, of a proposal or of a misspelled date is no part of the record', async () => {
+  test('of a document of another type, of a proposal or of a misspelled date is no part of the record', async () => {
     await document({ last_free_day: found(FREE_UNTIL, again) }, { type: 'demurrage_invoice' })
     const notice = await document({})
     await decide(notice, { last_free_day: { value: '31 May' } })
     expect(await lastFreeDay()).toBeNull()
   })
 
-  test('is the same after all journeys are projected anew', async () => {
+  test('is the same after all journeys are projected again', async () => {
     await document({ last_free_day: found(FREE_UNTIL, again) })
     const before = await containerOf()
     const changes = await logged('container.updated')

@@ -62,7 +62,7 @@ const told = async () => {
   return rows[0].count as number
 }
 
-test('an arrival is expected, and overdue a day after its estimate; it is told once, again after it moved ahead and passed', async () => {
+test('an arrival is expected, and overdue a day after its estimate; it is notified once, and again after it moved ahead and passed', async () => {
   const [arrival] = (await expectedOf())!
   expect(arrival).toMatchObject({
     milestone: 'arrival',
@@ -92,7 +92,7 @@ test('a moment that a client whose clock is ahead takes for the present is no la
   expect(then.data.meta.expected).toEqual(await expectedOf())
 })
 
-test('when its window ends, the journey is projected by the clock, and two workers tell it once', async () => {
+test('when its window ends, the journey is projected by the clock, and two workers notify of it once', async () => {
   const woken = async () =>
     (await pool.query('select attention_at from journeys where shipment_id = $1', [shipment])).rows[0].attention_at
   await refresh(-23)
@@ -114,7 +114,7 @@ test('when its window ends, the journey is projected by the clock, and two worke
   expect(await told()).toBe(before + 1)
 })
 
-test('what was told is not told again after a process of the last release has written the marks anew', async () => {
+test('what was notified is not notified again after a process of the last release has rewritten the marks', async () => {
   await refresh(-25)
   expect(await told()).toBe(1)
   await pool.query(
@@ -212,7 +212,7 @@ test('what was due while tracking had stopped is overdue once its sources could 
   expect([(await expectedOf())![0]!.overdue, await isListed(true), await told()]).toEqual([true, [true, true], 1])
 })
 
-test('what was overdue when tracking stopped is so when it is resumed, and is not told again', async () => {
+test('what was overdue when tracking stopped is so when it is resumed, and is not notified again', async () => {
   await refresh(-30)
   await api.api.shipments.stopTracking(shipment)
   await workUntilIdle(api.context)
@@ -265,7 +265,7 @@ test('what was due while this service did not run is not overdue if its line rep
 const known = async (at: string) =>
   (await (await api.request('GET', `/v2/containers/${id}?known_at=${at}`)).json()).data.meta.expected[0].overdue
 
-test('a moment at which this service did not run is served as it was shown then, and one after it as it was looked at', async () => {
+test('a moment at which this service did not run is served as it was shown then, and a later one as it was judged then', async () => {
   await refresh(-20)
   const dueUntil = wire(Date.now() - 60_000)
   await pool.query(
@@ -303,7 +303,7 @@ test('while this service does not run, the present is served as it is shown, als
   }
 })
 
-test('of a poll that is late, nothing is noted where no window ends meanwhile', async () => {
+test('nothing is noted about a late poll if no window ends meanwhile', async () => {
   await pool.query(
     `update checks set last_asked_at = now() - interval '2 hours', next_check_at = now() - interval '1 minute' where subject_number = $1`,
     [bill],
@@ -333,7 +333,7 @@ test('a first poll that fails does not end the wait for what was due meanwhile',
   ])
 })
 
-test('and it is overdue ten minutes later if nobody can ask the line, and is told once', async () => {
+test('it is overdue ten minutes later if nobody can poll the line, and is notified once', async () => {
   await refresh(-20)
   await notRunning(72)
   await projectDue()

@@ -28,7 +28,7 @@ const projectAgain = async () => {
 const history = async (accountId = api.accountId) =>
   (await pool.query('select * from inland_history where account_id = $1', [accountId])).rows
 
-test('a journey teaches its way inland what each step took, once, and its own account only', async () => {
+test('a journey adds what each step took to the history of its inland lane, once, and only for its own account', async () => {
   const other = await api.otherAccount()
   await track(58)
   await projectAgain()
@@ -45,7 +45,7 @@ test('a journey teaches its way inland what each step took, once, and its own ac
   expect(rows).toEqual([{ gate_out: [], empty_return: [] }])
 })
 
-test('the departure of the train is due by what the way took, and stays so while others teach it', async () => {
+test('the departure of the train is due by the history of the lane, and does not move while others add to it', async () => {
   const hours = (each: number) => Array.from({ length: 24 }, () => each)
   const landed = async () => {
     const number = await track(36)

@@ -53,7 +53,7 @@ const projectAgain = async () => {
 const history = async (accountId = api.accountId) =>
   (await pool.query('select * from lane_history where account_id = $1', [accountId])).rows
 
-test('a journey teaches its lane what each step took, once, and its own account only', async () => {
+test('a journey adds what each step took to the history of its lane, once, and only for its own account', async () => {
   const other = await api.otherAccount()
   await track(58, withReturn)
   await projectAgain()
@@ -66,7 +66,7 @@ test('a journey teaches its lane what each step took, once, and its own account 
   expect(await history(other.accountId)).toEqual([])
 })
 
-test('where nobody estimates an arrival, it is due by what the lane took; other windows rest on the lane too', async () => {
+test('an arrival that nobody estimates is due by the history of the lane; other windows rest on it too', async () => {
   const hours = (each: number) => Array.from({ length: 24 }, () => each)
   const before = await track(20, withoutArrival)
   expect((await dueOf(before)).filter(({ milestone }) => milestone === 'arrival')).toEqual([])

@@ -173,7 +173,7 @@ describe('months', () => {
     expect((await names('reports')).length).toBe(4)
   })
 
-  test('of a table that is in use are left until the next turn; who uses it waits for less than the time limit', async () => {
+  test('of a table that is in use are left until the next run; its users wait for less than the time limit', async () => {
     await ensurePartitions(pool, Date.UTC(2033, 0, 15))
     const reader = await pool.connect()
     await reader.query('begin; select 1 from report_bodies limit 1')

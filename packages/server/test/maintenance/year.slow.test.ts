@@ -126,7 +126,7 @@ const lookedAt = (shipments: readonly string[], month: number): string[] =>
   })
 
 test(
-  `a simulated time of ${MONTHS} months: what is kept for a time stays as large as it is, and what is served as it was`,
+  `a simulated time of ${MONTHS} months: data with a retention period does not grow, and what is served stays the same`,
   async () => {
     const shipments: string[] = []
     const sizes: number[] = []

@@ -36,7 +36,7 @@ it('source_accuracy says what the API says, and leaves out what has no case', as
   expect(own.eta_right_within_a_day).toEqual([])
 })
 
-it('it is told between two ports, too, and of one source', async () => {
+it('accuracy is also given between two ports, and for one source', async () => {
   const query = { port_of_discharge: 'Los Angeles', source: 'Maersk', by_port_pair: true }
   const { result } = await call(everything, 'source_accuracy', query)
   expect(result.items).toMatchObject([{ kind: 'line', to: 'USLAX' }])

@@ -97,7 +97,7 @@ test('of three processes with leases no minute has more calls than places, and n
   )
 })
 
-test('who calls now and then holds nothing, and who calls often soon asks the database a few times in a slot', () => {
+test('an occasional caller holds no places, and a frequent one soon needs only a few queries in a slot', () => {
   const asked = (everyMs: number) => {
     let statements = 0
     const bucket = createBucket(10_000)

@@ -100,7 +100,7 @@ const forgetful = (file: string, name: string, sets: readonly (readonly string[]
   })
 }
 
-test('every statement that writes what lists and search show says what follows it', () => {
+test('every statement that writes what lists and search show names the functions that update them', () => {
   const writers = declaredStatements()
     .filter(({ text }) => written.test(text))
     .map(({ name }) => name)

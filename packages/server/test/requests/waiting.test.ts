@@ -164,7 +164,7 @@ describe('a line that is not connected', () => {
     expect(message).toContain('not connected')
   })
 
-  test('waits as one whose own sign-in of the account was removed, and is no work that is late', async () => {
+  test('waits if it was connected by an own login of the account that was removed, and is no overdue work', async () => {
     const own = { ...fakeLine('HLCU').source, id: `line:HLCU@${api.accountId}` }
     const before = api.context.registry
     api.context.registry = createRegistry([api.line.source, own, hapag, seaboard.source])

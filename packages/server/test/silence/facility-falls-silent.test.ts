@@ -65,37 +65,40 @@ test.each([
   ['cannot be reached', 'unreachable', 'BXTU6000012'],
   ['refuses its credentials', 'unauthorized', 'BXTU6000028'],
   ['no longer knows the container', 'not_found', 'BXTU6000033'],
-] as const)('what a terminal confirmed after the discharge stands once it %s', async (_, outcome, container) => {
-  fails = null
-  const body = trackingBody()
-  const number = body.data.attributes.request_number
-  const landed = journeyAt(36, container)
-  api.line.knows(number, comingTo(container))
-  await api.api.POST('/tracking_requests', { body })
-  await scene.work()
-  // Long before the discharge, and never otherwise.
-  await scene.elapse(number, '40 days')
-  await scene.elapse(container, '40 days')
-  api.line.knows(number, landed)
-  await scene.poll(number)
-  await scene.poll(container)
-  const before = await read(container)
-  expect(before).toMatchObject({
-    outcome: 'ok',
-    served: { availability_known: true, available_for_pickup: false },
-  })
-  fails = outcome
-  for (const again of ['a first time', 'a second time']) {
-    await scene.poll(container)
-    await api.context.pool.query('update journeys set stale_seq = stale_seq + 1')
+] as const)(
+  'what a terminal confirmed after the discharge stays in effect once it %s',
+  async (_, outcome, container) => {
+    fails = null
+    const body = trackingBody()
+    const number = body.data.attributes.request_number
+    const landed = journeyAt(36, container)
+    api.line.knows(number, comingTo(container))
+    await api.api.POST('/tracking_requests', { body })
     await scene.work()
-    const { served, saidAt, outcome: last, id } = await read(container)
-    expect({ served, saidAt, last }, again).toEqual({ served: before.served, saidAt: before.saidAt, last: outcome })
-    const now = new Date().toISOString()
-    const past = (await (await api.request('GET', `/v2/containers/${id}?known_at=${now}`)).json()).data
-    expect(past.meta.pickup, again).toEqual(before.served.pickup)
-  }
-})
+    // Long before the discharge, and never otherwise.
+    await scene.elapse(number, '40 days')
+    await scene.elapse(container, '40 days')
+    api.line.knows(number, landed)
+    await scene.poll(number)
+    await scene.poll(container)
+    const before = await read(container)
+    expect(before).toMatchObject({
+      outcome: 'ok',
+      served: { availability_known: true, available_for_pickup: false },
+    })
+    fails = outcome
+    for (const again of ['a first time', 'a second time']) {
+      await scene.poll(container)
+      await api.context.pool.query('update journeys set stale_seq = stale_seq + 1')
+      await scene.work()
+      const { served, saidAt, outcome: last, id } = await read(container)
+      expect({ served, saidAt, last }, again).toEqual({ served: before.served, saidAt: before.saidAt, last: outcome })
+      const now = new Date().toISOString()
+      const past = (await (await api.request('GET', `/v2/containers/${id}?known_at=${now}`)).json()).data
+      expect(past.meta.pickup, again).toEqual(before.served.pickup)
+    }
+  },
+)
 
 test.each([
   ['that says so before the landing', 'BXTU6000054', { availability: 'no', holds: [] }],
@@ -127,7 +130,7 @@ test.each([
   }
 })
 
-test('a terminal that is not polled any more, because the container was returned, is missed by nobody', async () => {
+test('a terminal that is no longer polled because the container was returned is not reported as missing', async () => {
   const container = 'BXTU6000049'
   fails = null
   const body = trackingBody()

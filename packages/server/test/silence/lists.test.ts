@@ -88,7 +88,7 @@ test('an unknown line, kind or parameter is refused with what there is', async (
   expect((await api.request('GET', '/v2/source_silences?filter[state]=ended')).status).toBe(400)
 })
 
-test('a source that answers about others is not silent; one that answers about none is listed as webhooks are told', async () => {
+test('a source that answers about others is not silent; one that answers about none is listed as webhooks are notified', async () => {
   expect((await silences()).data).toEqual([])
   await unreachable(answering, 26)
   await look()

@@ -76,7 +76,7 @@ const projectAgain = async () => {
   await workUntilIdle(api.context)
 }
 
-test('a polled terminal that is removed from the configuration is named with what it said, and that it is not asked any more', async () => {
+test('a polled terminal that is removed from the configuration is named with what it said, and that it is not polled any more', async () => {
   const id = await track('BXTU6000012', 36)
   const before = await read(id)
   expect(before).toMatchObject({ holds: [{ name: 'customs' }], pier: { name: 'Pier 400', problem: null } })
@@ -118,7 +118,7 @@ test('it is polled at once when it is in the configuration again', async () => {
 test.each([
   ['has been returned', 'BXTU6000028', 58],
   ['has been unloaded inland', 'BXTU6000033', 50],
-])('of a container that %s it is missed by nobody', async (_, container, day) => {
+])('it is not reported as missing for a container that %s', async (_, container, day) => {
   await startWith(withPier)
   const id = await track(container, 36)
   await startWith(withoutPier)
@@ -131,7 +131,7 @@ test.each([
   expect((await read(id)).pier).toMatchObject({ problem: null, next_due_at: null })
 })
 
-test('nor where another source is polled in its place', async () => {
+test('nor if another source is polled instead', async () => {
   await startWith(withPier)
   const id = await track('BXTU6000049', 36)
   await startWith(createRegistry([api.line.source, { ...asked, id: 'terminal:pier2' }]))

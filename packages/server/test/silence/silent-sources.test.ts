@@ -102,7 +102,7 @@ test('a line that has answered about none of an account’s bills for a day is s
   expect(again[0]!.resource_id).not.toBe(began[0]!.resource_id)
 })
 
-test('a look that is not committed tells nothing, and the next one tells it', async () => {
+test('a check that is not committed notifies nothing, and the next one does', async () => {
   const began = await during(async () => {
     await answered(first, 30)
     await answered(second, 30)
@@ -367,7 +367,7 @@ test('a feed of an account’s own that never pushed is silent since it was conf
   ])
 })
 
-test('a line that nobody has asked since its last answer is not silent, because this service did not run', async () => {
+test('a line that nobody has polled since its last answer is not silent, because this service did not run', async () => {
   const asked = (sql: 'last_answered_at' | `last_answered_at + interval '1 hour'` | 'now()') =>
     pool.query(
       `update checks set last_asked_at = ${sql} where source_id = 'line:MAEU' and last_answered_at is not null`,
@@ -410,7 +410,7 @@ test('a line whose polls pause because they fail is silent for those whose numbe
   expect(began.map(({ event, silence }) => [event, silence.shipments])).toEqual([['source.silent', 2]])
 })
 
-test('a line that is removed from the configuration is asked no more, and so is no longer silent', async () => {
+test('a line that is removed from the configuration is no longer polled, and so is no longer silent', async () => {
   const removed = { ...api.context, registry: { ...api.context.registry, isConnected: () => false } }
   const all = await during(async () => {
     await answered(first, 30)

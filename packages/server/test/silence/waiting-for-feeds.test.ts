@@ -116,7 +116,7 @@ test('the records that a feed reported on wait for it while it is silent, and ar
   expect((await api.api.containers.get(third)).data.meta!.stale_since).toBeUndefined()
 })
 
-test('after this service has not run it is waited for anew, for as long as it may leave it without a push', async () => {
+test('after this service was stopped, the feed is waited for again, for as long as it may go without a push', async () => {
   await quiet(50)
   await pool.query(`update source_silences set look_at = now() - interval '26 hours'`)
   await lookAtSilences(api.context)
@@ -201,7 +201,7 @@ test('a record that is projected again for another reason, or tracked first duri
   expect((await silent()).meta.total).toBe(2)
 })
 
-test('a feed that is configured no more is awaited by none', async () => {
+test('nobody awaits a feed that is no longer configured', async () => {
   await quiet(30)
   await turn()
   const registry = { ...api.context.registry, byId: () => undefined }
@@ -212,7 +212,7 @@ test('a feed that is configured no more is awaited by none', async () => {
   expect((await silent()).data).toEqual([])
 })
 
-test('a silence that was told before a crash, or by the last release, reaches the records as well', async () => {
+test('a silence that was notified before a crash, or by the last release, reaches the records as well', async () => {
   await quiet(30)
   await noteLatePushes(api.context)
   await pool.query('update source_silences set look_at = now()')
@@ -223,7 +223,7 @@ test('a silence that was told before a crash, or by the last release, reaches th
   expect((await silent()).meta.total).toBe(2)
 })
 
-test('what a feed reported that is no longer in the configuration gets old, and its record says why', async () => {
+test('the reports of a feed that is no longer in the configuration become stale, and their record says why', async () => {
   const [{ containerId, container }] = records as [Tracked]
   await push(container)
   const registry = createRegistry([api.line.source])

@@ -75,7 +75,7 @@ describe('a view', () => {
     expect(await answer).toEqual([422, 'invalid', pointer])
   })
 
-  test('has a name that no other of its list has, whatever its capitals', async () => {
+  test('has a name that is unique in its list, regardless of case', async () => {
     const of = await api.otherAccount()
     const { data } = await of.api.views.create({ name: 'Oakland', list: 'containers' })
     const taken = [422, 'duplicate', '/data/attributes/name']
@@ -86,7 +86,7 @@ describe('a view', () => {
     await of.api.views.update(data.id, { name: 'OAKLAND' })
   })
 
-  test('that is unknown is not found, and one of another account neither', async () => {
+  test('that is unknown or of another account is not found', async () => {
     const of = await api.otherAccount()
     const { data } = await of.api.views.create({ name: 'Theirs', list: 'containers', visibility: 'shared' })
     for (const id of [UNKNOWN, data.id]) {

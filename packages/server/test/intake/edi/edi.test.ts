@@ -109,7 +109,7 @@ test('a release that is announced again in the same words after another hold lif
   expect((await read(container)).holds_at_pod_terminal).toEqual([])
 })
 
-test('the answer names the holds for what says the release anew, also late, and not for what leaves it out or only repeats it', async () => {
+test('the answer names the holds for a report that states the release again, even if late, and not for one that omits or only repeats it', async () => {
   const container = await tracked()
   const ago = (minutes: number) => Date.now() - minutes * 60_000
   const release = now('CT', container, { at: ago(5) })

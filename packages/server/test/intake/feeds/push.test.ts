@@ -281,7 +281,7 @@ test('a DCSA callback is read for containers, and for the bill that could not be
   expect(unsigned.status).toBe(401)
 })
 
-test('a pushed hold of customs stands until its own paper is released, and no release of tomorrow lifts it', async () => {
+test('a pushed customs hold stays until its own document is released, and a release dated tomorrow does not lift it', async () => {
   const container = 'BXTU0000393'
   const { read } = await tracked(container)
   const customs = async (code: string, documentID: string, minutes: number) => {

@@ -59,7 +59,7 @@ describe('a delivery', () => {
     expect(receiver.at(at)[0]!.headers['x-other-signature']).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  it('sends the same id and bytes in each attempt, signed anew', async () => {
+  it('sends the same id and bytes in each attempt, signed again', async () => {
     const at = path()
     const webhook = await createTestWebhook(pool, receiver.url(at))
     const [id] = await notify(pool, webhook, ['{"same":true}'])

@@ -96,7 +96,7 @@ const served = async ({ containerId, shipmentId }: Tracked) => {
 const NOBODY_ASKS = 'The line is not enabled for your account, so it is not polled.'
 const fine = { stale: undefined, problem: null, overdue: [], said: 0, attention: [], lists: [0, 0] }
 
-test('of a line that is disabled it is said that nobody asks it, and not that it is silent', async () => {
+test('a disabled line is reported as not polled, and not as silent', async () => {
   const tracked = await track(atSea())
   await allow(false)
   expect(await served(tracked)).toEqual({ ...fine, problem: NOBODY_ASKS })
@@ -108,7 +108,7 @@ test('of a line that is disabled it is said that nobody asks it, and not that it
   expect(await told(tracked)).toEqual([])
 })
 
-test('one that is enabled again is late a day after that, and not at once', async () => {
+test('a line that is enabled again is late a day after that, and not at once', async () => {
   const tracked = await track(atSea())
   await allow(false)
   await elapse(tracked, 72)
@@ -143,7 +143,7 @@ const dueMeanwhile = async () => {
   return tracked
 }
 
-test('what comes due while nobody asks is not overdue, and never told if the line reports it once it is asked', async () => {
+test('what comes due while nobody polls is not overdue, and never notified if the line reports it once it is polled', async () => {
   const tracked = await dueMeanwhile()
   expect(await served(tracked)).toMatchObject({ overdue: [], said: 0, attention: [], lists: [0, 0] })
   seaboard.knows(tracked.number, arrives(-20, { eventClassifierCode: 'ACT' }))
@@ -152,7 +152,7 @@ test('what comes due while nobody asks is not overdue, and never told if the lin
   expect(await told(tracked)).toEqual([])
 })
 
-test('it is overdue, and told once, if the line does not report it within ten minutes', async () => {
+test('it is overdue, and notified once, if the line does not report it within ten minutes', async () => {
   const tracked = await dueMeanwhile()
   seaboard.fails(tracked.number, 'unreachable')
   await allow(true)
@@ -205,7 +205,7 @@ test('at each moment of a pause that is over, what was expected then is served a
   for (const { at, was } of seen) expect(await expected(`?known_at=${at}`), at).toEqual(was)
 })
 
-test('it is waited for again where this service did not run when the wait was to end', async () => {
+test('an answer is waited for again if this service did not run when the wait was to end', async () => {
   const tracked = await dueMeanwhile()
   seaboard.fails(tracked.number, 'unreachable')
   await allow(true)
@@ -217,14 +217,14 @@ test('it is waited for again where this service did not run when the wait was to
   expect(await told(tracked)).toEqual(['container.milestone.overdue'])
 })
 
-test('a line that is disabled and enabled again before it was asked is waited for from the first time on', async () => {
+test('a line that is disabled and enabled again before it was polled is waited for from the first time on', async () => {
   const tracked = await dueMeanwhile()
   seaboard.fails(tracked.number, 'unreachable')
   for (const enabled of [true, false, true]) await allow(enabled)
   expect(await told(tracked)).toEqual([])
 })
 
-test('a pause that an earlier version did not note is one all the same', async () => {
+test('a pause that an earlier version did not note counts as well', async () => {
   const tracked = await dueMeanwhile()
   seaboard.fails(tracked.number, 'unreachable')
   await pool.query(
@@ -238,14 +238,14 @@ test('a pause that an earlier version did not note is one all the same', async (
   expect(await told(tracked)).toEqual([])
 })
 
-test('what was overdue before is told once, however often its line is disabled and enabled', async () => {
+test('what was overdue before is notified once, however often its line is disabled and enabled', async () => {
   const tracked = await track(arrives(-30))
   for (const enabled of [false, true, false, true, true]) await allow(enabled)
   expect(await served(tracked)).toMatchObject({ overdue: ['arrival'], lists: [0, 1] })
   expect(await told(tracked)).toEqual(['container.milestone.overdue'])
 })
 
-test('a long pause does not end the tracking when the line is asked again', async () => {
+test('a long pause does not end the tracking when the line is polled again', async () => {
   const tracked = await track(atSea())
   await allow(false)
   await elapse(tracked, 70 * 24)
@@ -256,7 +256,7 @@ test('a long pause does not end the tracking when the line is asked again', asyn
   expect(await scene.requestAt(tracked.id)).toMatchObject({ status: 'created' })
 })
 
-test('a request that waits, and a refresh, say that nobody asks the line, and not what it answered last', async () => {
+test('a request that waits, and a refresh, say that nobody polls the line, and not what it answered last', async () => {
   await allow(true)
   const known = await track(atSea())
   const waiting = await scene.request({ scac: 'SMLU' })

@@ -134,7 +134,7 @@ test('a pack of evidence has both statements, and the reports of both', async ()
   ])
 })
 
-test('a paper that is newer and gives more free days is a finding of its own, and a bill that grants them agrees', async () => {
+test('a newer document that gives more free days is a separate finding, and a bill that grants them agrees', async () => {
   const { id, container } = await pickedUp('the line')
   const paper = await paperThatStates(container, day(-1))
   const bill = await audit(id, 'demurrage', TWO_DAYS)
@@ -149,7 +149,7 @@ test('a paper that is newer and gives more free days is a finding of its own, an
   expect((await audit(id, 'storage', TWO_DAYS))('free_time_extended')).toBeUndefined()
 })
 
-test('a paper of the last free day for the pickup frees no day of detention, which the same notice grants', async () => {
+test('a document about the last free day for the pickup frees no day of detention, which the same notice grants', async () => {
   const { id, container } = await pickedUp('the line', [{ typeCodes: ['DET'], duration: 4, timeUnit: 'CD' }])
   await paperThatStates(container, day(12))
   const bill = { free_time_ends_on: day(12), charged_from: day(5), charged_through: day(14) }
@@ -172,7 +172,7 @@ test('free days that are extended when nobody tracks the container any more are 
   expect(after('charged_from')?.evidence.map(({ words }) => words)).toEqual([day(-1), day(-2)])
 })
 
-test('a paper that says by when the empty container is to be back ends the free time of detention, on its words', async () => {
+test('a document that states the day of the empty return ends the free time of detention, and is cited', async () => {
   await tariff('detention')
   const { id, container } = await pickedUp('the line')
   const paper = await paperThatStates(container, today, 'empty_return_by')

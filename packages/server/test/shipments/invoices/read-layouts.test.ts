@@ -86,7 +86,7 @@ test.each([
   expect(bill.dispute_within_days ?? undefined).toBeUndefined()
 })
 
-test('steps of days that do not make an amount of the paper are those of a tariff, and no rows', async () => {
+test('steps of days that do not add up to an amount of the invoice are those of a tariff, and no rows', async () => {
   const steps = ['Days 1-5 @ USD 100.00 = USD 500.00', 'Days 6-10 @ USD 150.00 = USD 750.00']
   const bill = async (total: string) => {
     const lines = ['DEMURRAGE INVOICE', '', 'Invoice no.: A-2201', ...steps, '', `Total amount due: USD ${total}`, '']

@@ -109,7 +109,7 @@ describe('known_at', () => {
     for (const moment of moments) await expectAsSeen(moment)
   })
 
-  test('goes on to the next page, whether its rows are those that are stored or are worked out', async () => {
+  test('continues on the next page, whether its rows are stored or computed', async () => {
     const at = new Date().toISOString()
     const path = `containers/${id}/transport_events`
     const pageOf = async (query: Record<string, string>) => {
@@ -341,7 +341,7 @@ describe('as_of', () => {
       .map((one: { event: string; location_locode: string }) => `${one.event.slice(20)} ${one.location_locode}`)
   }
 
-  test('has something from when it happened by the word that counts, not by that of another', async () => {
+  test('has something from when it happened according to the source that counts, not to another one', async () => {
     const dischargedMs = Date.parse((await attributes({})).pod_discharged_at)
     await report({ ...held, discharged_at: wire(dischargedMs + 13 * HOUR_MS) })
     const landed = 'vessel_discharged USLAX'

@@ -36,14 +36,14 @@ test('a version is listed from its recording on, and withdrawn from that of the 
   ])
 })
 
-test('of one that was withdrawn and not replaced, the second of it says nothing of the moment', () => {
+test('if a version was withdrawn without a replacement, its second does not show at which moment', () => {
   const withdrawn = version(SECOND - 60_000, { invalidated_at: '2026-03-12T09:00:00+00:00' })
   expect(seen([withdrawn], SECOND - 1)).toEqual([[withdrawn.id, false]])
   expect(seen([withdrawn], SECOND + 500)).toBeUndefined()
   expect(seen([withdrawn], SECOND + 1_000)).toEqual([[withdrawn.id, true]])
 })
 
-test('of one that was withdrawn and reported again in the same second, the one of then is listed', () => {
+test('if a version was withdrawn and reported again in the same second, the one of the moment is listed', () => {
   const milestone = 'available'
   const withdrawn = version(SECOND - 60_000, { milestone, invalidated_at: '2026-03-12T09:00:00+00:00' })
   const again = version(SECOND + 400, { milestone, created_at: stamp(SECOND + 400) })

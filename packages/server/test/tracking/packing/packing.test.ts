@@ -167,7 +167,7 @@ describe('a packed journey that goes on', () => {
   })
 })
 
-test('a journey that is being worked on is packed at a later turn', async () => {
+test('a journey that is being worked on is packed at a later run', async () => {
   const tracked = await movedOnce()
   await stop(tracked.shipmentId)
   await pool.query(`update journeys set lease_until = now() + interval '1 minute' where tracking_request_id = $1`, [
@@ -205,7 +205,7 @@ describe('a long journey under way', () => {
     expect(await served(tracked)).toEqual(before)
   })
 
-  test('says again what it said before as another claim, as a fold of its reports does', async () => {
+  test('states again what it stated before as another claim, as a fold of its reports does', async () => {
     const tracked = await longOne(20)
     const claims = await scene.claims(tracked.number)
     expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length)

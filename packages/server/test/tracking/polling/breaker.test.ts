@@ -40,7 +40,7 @@ test('the breaker does not open for one number that fails again and again', () =
   expect(noted(before, others).pausedUntilMs).toBe(NOW_MS + 30_000)
 })
 
-test('what was asked before the breaker opened counts no more once its pause is over, and extends it if the line says so', () => {
+test('a poll made before the breaker opened no longer counts once its pause is over, and extends it if the line says so', () => {
   const opened = { failures: breakAfter, failedChecks: [], pausedUntilMs: NOW_MS - 1 }
   expect(noted(opened, [down, well])).toEqual(opened)
   expect(noted(opened, [pollResult('throttled', null, 7_000)]).pausedUntilMs).toBe(NOW_MS + 7_000)

@@ -76,7 +76,7 @@ test('a line that fails is probed by one of three processes at a time, and polle
   expect(await scene.rows('select * from source_shares')).toEqual([])
 })
 
-test('what a process finds after others have taken over its numbers says nothing of the line', async () => {
+test('the polls of a process whose numbers others have taken over do not count against the line', async () => {
   const { source } = api.line
   const { fetch } = source
   await pool.query(

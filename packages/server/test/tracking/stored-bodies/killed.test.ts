@@ -30,7 +30,7 @@ const agree = async () =>
   expect((await scene.objects()).map(({ key }) => key).sort()).toEqual(await scene.keysInStore())
 
 test.each(['before', 'after'] as const)(
-  'killed %s an object was put: nothing is lost, and the next one goes on',
+  'killed %s an object was stored: nothing is lost, and the next process continues',
   async (put) => {
     await expect(move({ store: ending({ put }) })).rejects.toThrow('killed')
     expect(await scene.bodiesInDatabase()).toBe(bodies)
@@ -46,7 +46,7 @@ test.each(['before', 'after'] as const)(
   },
 )
 
-test('killed between one object and the next: the next process goes on behind it', async () => {
+test('killed between one object and the next: the next process continues after it', async () => {
   let puts = 0
   const dying: Store = {
     ...store,
@@ -87,7 +87,7 @@ test('a store that does not answer fails the reading, and loses nothing', async 
 })
 
 test.each(['before', 'after'] as const)(
-  'killed %s an object was removed: it stands for nothing, and is removed later',
+  'killed %s an object was removed: it is no longer read, and is removed later',
   async (remove) => {
     if ((await scene.objects()).length === 0) {
       await report(container, 5, { yard_location: 'E' })

@@ -90,7 +90,7 @@ test('a quarantined report that was moved is read again after a fix', async () =
   expect(JSON.stringify(await claimsOf(unreadable))).toContain('"D"')
 })
 
-describe('what is kept no longer', () => {
+describe('what is no longer kept', () => {
   test('goes from the store, and a late report takes back nothing that was read before', async () => {
     const before = await claimsOf(container)
     await move()

@@ -9,7 +9,7 @@ if (missing) process.stdout.write(`bodies of reports in S3 are not tested: ${mis
 
 const BUCKET = 'bodies'
 
-test.skipIf(missing)('in a bucket, bodies are read as before, and are away with it', async () => {
+test.skipIf(missing)('in a bucket, bodies are read as before, and are unavailable when it is', async () => {
   const engine = await startS3Engine()
   afterAll(() => engine.stop())
   process.env.AWS_ACCESS_KEY_ID = engine.accessKeyId
