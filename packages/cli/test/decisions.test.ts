@@ -9,7 +9,7 @@ import { decide } from '../src/webhooks/retries.ts'
 
 const now = new Date('2026-11-26T08:00:00Z')
 
-describe('what is pasted', () => {
+describe('pasted text', () => {
   it('a table with headings, in any order, says kind, line and references', () => {
     const text = '\uFEFFPO;Bill of lading;Carrier\nA|B;QXSB 16000;TEST\n;QXSB15000;\n;;\n'
     expect(wantedOf(text, 'stdin')).toEqual([
@@ -70,7 +70,7 @@ describe('filters', () => {
 })
 
 describe('doctor', () => {
-  it('judges certificates by trust and by their end', () => {
+  it('checks whether certificates are trusted and when they expire', () => {
     const judged = (error: string | null, validTo: string) =>
       judgeCertificate({ error, validTo: new Date(validTo), issuer: 'Harbour CA' }, now).result
     expect(judged(null, '2027-02-01')).toBe('ok')
@@ -79,7 +79,7 @@ describe('doctor', () => {
     expect(judged(null, '2026-11-25')).toBe('failed')
   })
 
-  it('judges the clock by what receivers of webhooks bear', () => {
+  it('checks the clock against the tolerance of webhook receivers', () => {
     const judged = (date: string | null) => checkClock(date, now).result
     expect(judged('Thu, 26 Nov 2026 08:00:10 GMT')).toBe('ok')
     expect(judged('Thu, 26 Nov 2026 08:02:00 GMT')).toBe('warning')
@@ -100,7 +100,7 @@ describe('doctor', () => {
   })
 })
 
-it('times are written short or by ISO 8601; what is none is a moment', () => {
+it('durations are written short or by ISO 8601; anything else is not a duration', () => {
   expect(['2d', '6h', 'P1DT6H', 'P2W', 'PT90S', 'discharge', 'P', 'lfd-1d'].map(durationOf)).toEqual([
     172_800_000,
     21_600_000,

@@ -93,7 +93,7 @@ describe('the exit code', () => {
     expect([broken.code, broken.stderr.includes('request id: req-1')]).toEqual([8, true])
   })
 
-  it('9: nobody answers', async () => {
+  it('9: the service cannot be reached', async () => {
     const fetch = async () => {
       throw new TypeError('fetch failed', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) })
     }
@@ -125,7 +125,7 @@ describe('the exit code', () => {
   })
 })
 
-it('a key is shown nowhere, whatever repeats it', async () => {
+it('a key is never shown, even if an answer repeats it', async () => {
   const echo = answering(400, problem(400, `The key ${key} is not right.`))
   for (const line of ['containers --verbose', 'login', 'doctor', 'track MSKU7054417']) {
     const { stdout, stderr } = await ran(line, { env, fetch: echo, home: freshHome() })

@@ -23,7 +23,7 @@ const programs = (take: (command: string, args: readonly string[], input: string
 }
 
 describe('a key is kept', () => {
-  it('by the keychain of macOS, whose program is given it as input and not as argument', async () => {
+  it('in the keychain of macOS, whose program gets it as input and not as an argument', async () => {
     const home = freshHome()
     const { execute, seen } = programs((_, [verb], input, kept) =>
       verb === '-i' ? (/-w "(.*)"/.exec(input)?.[1] ?? null) : kept || null,

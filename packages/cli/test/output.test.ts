@@ -47,7 +47,7 @@ describe('a table', () => {
     expect(tableLine(rows[1]!, layoutOf(rows, 50))).toBe(`MSKU7054417  ${id}\n`)
   })
 
-  it('no text moves the cursor', async () => {
+  it('no text of an answer can move the cursor', async () => {
     const { terminal, written } = testTerminal()
     const writer = createWriter(
       { format: 'table', columns: [column('a')], chosen: undefined, hasColours: false },

@@ -39,7 +39,7 @@ const start = (...args: string[]) =>
     },
   })
 
-it('who reads no further ends it without a word', async () => {
+it('a reader that closes the pipe ends it without a message', async () => {
   const child = start('containers')
   const stderr = text(child.stderr)
   await once(child.stdout, 'data')
@@ -48,7 +48,7 @@ it('who reads no further ends it without a word', async () => {
   expect([code, await stderr]).toEqual([0, ''])
 })
 
-it('Ctrl-C ends what follows without a word', async () => {
+it('Ctrl-C ends a command that follows without a message', async () => {
   const child = start('events', '--follow', '--verbose')
   let said = ''
   child.stderr.on('data', (chunk) => {

@@ -106,7 +106,7 @@ describe('an answer that is not a success', () => {
     expect((await failure(json(body, 422))).message).toBe(message)
   })
 
-  it('a page of a proxy is a message too', async () => {
+  it('the page of a proxy becomes a message as well', async () => {
     const error = await failure(new Response('<h1>Bad Gateway</h1>', { status: 502 }))
     expect(error).toMatchObject({ name: 'UpstreamError', message: '<h1>Bad Gateway</h1>', errors: [] })
   })
@@ -135,7 +135,7 @@ describe('no answer', () => {
     expect(await failure(endless, { timeoutMs: 20 })).toBeInstanceOf(TimeoutError)
   })
 
-  it('what the caller aborts ends as the caller said', async () => {
+  it('a call that the caller aborts fails with the reason of the caller', async () => {
     const { client } = observedClient([() => new Promise<Response>(() => {})], { timeoutMs: 20 })
     const stop = new AbortController()
     stop.abort(new Error('enough'))

@@ -38,7 +38,7 @@ describe('what is sent', () => {
     expect(sent).toEqual([])
   })
 
-  it('an id with signs of addresses, as one part of the path', async () => {
+  it('an id with special characters of URLs, as one segment of the path', async () => {
     const { client, sent } = observedClient([json({ data: { id, type: 'shipment', attributes: {} } })])
     await client.shipments.get('../parties?x#y')
     expect(sent[0]!.url).toBe('https://boxtrail.example/v2/shipments/..%2Fparties%3Fx%23y')
@@ -59,7 +59,7 @@ describe('what is sent', () => {
     expect(sent[0]!.url).toBe(url)
   })
 
-  it('what is searched for, spaces and all', async () => {
+  it('a search text, with its spaces', async () => {
     const { client, sent } = observedClient([json(list)])
     await client.search('MSCU 663987-0 & 5%')
     const { pathname, searchParams } = new URL(sent[0]!.url)
@@ -167,7 +167,7 @@ describe('what is sent', () => {
     expect(error).toMatchObject({ errors: [{ detail: 'None.' }] })
   })
 
-  it('an answer without a body is nothing', async () => {
+  it('an answer without a body is undefined', async () => {
     const { client, sent } = observedClient([new Response(null, { status: 200 })])
     expect(await client.webhooks.delete(id)).toBeUndefined()
     expect(sent[0]!.method).toBe('DELETE')

@@ -135,7 +135,7 @@ describe('how long the client waits', () => {
 })
 
 describe('aborting', () => {
-  it('ends the call, and what it waits for, as the caller says', async () => {
+  it('ends the call, and its waiting, with the reason of the caller', async () => {
     vi.restoreAllMocks()
     const stop = new AbortController()
     const { client, sent } = observedClient([status(503, { 'retry-after': '50' })])
@@ -163,7 +163,7 @@ describe('aborting', () => {
   })
 })
 
-it('a body that breaks off is no answer', async () => {
+it('an answer whose body breaks off is an error', async () => {
   const broken = () =>
     Promise.resolve(
       new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) })),

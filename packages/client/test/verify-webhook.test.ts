@@ -84,7 +84,7 @@ describe('a webhook that is refused', () => {
     await refusal({ body, headers: { ...old, 'webhook-timestamp': standard()['webhook-timestamp'] }, secret })
   })
 
-  it('a good signature of the body does not make up for a wrong one of the whole', async () => {
+  it('a valid signature of the body does not make up for an invalid one of the delivery', async () => {
     await refusal({ body, headers: { ...standard(body, other), ...legacy() }, secret })
   })
 
@@ -104,7 +104,7 @@ describe('a webhook that is refused', () => {
   )
 })
 
-describe('a receiver that is wrongly set up is told so, not that the sender is wrong', () => {
+describe('a receiver with a wrong setup gets an error about its setup, not about the sender', () => {
   it('without a secret', async () => {
     const secretless = { body, headers: standard() } as unknown as Parameters<typeof verifyWebhook>[0]
     await expect(verifyWebhook(secretless)).rejects.toThrow(

@@ -55,7 +55,7 @@ describe('of the document of a server', () => {
     })
   })
 
-  test('what a later version adds is no difference', async () => {
+  test('additions of a later version are not a difference', async () => {
     const url = await serve(
       edited(({ components }) => (components.schemas.Port.properties.attributes.properties.berths = {})),
     )
@@ -108,7 +108,7 @@ describe('of the answers of a server', () => {
     ])
   })
 
-  test('a key that is refused is an error, and no difference', async () => {
+  test('a key that is refused is an error, and not a difference', async () => {
     const refused = { status: 401, body: examples.listShipments[401].unauthorized }
     const against = await serve(openapi, { '/shipments': refused })
     await expect(checkServer({ against, apiKey: 'any' })).rejects.toThrow('--api-key')

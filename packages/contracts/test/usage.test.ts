@@ -31,7 +31,7 @@ test('a record holds statuses, parameters, fields and listed values', () => {
   )
 })
 
-test('a refusal is known by its status and code, and its fields are no use of the answer', () => {
+test('a refusal is recorded by its status and code, and its fields do not count as used', () => {
   const { operation } = of({
     method: 'POST',
     path: '/v2/tracking_requests',
@@ -47,7 +47,7 @@ test('a refusal is known by its status and code, and its fields are no use of th
   })
 })
 
-test('nothing of what is carried is kept', () => {
+test('no value of an answer is kept', () => {
   const secret = 'ACME-SECRET-7'
   const usage = createUsage()
   usage.add({
@@ -60,7 +60,7 @@ test('nothing of what is carried is kept', () => {
   expect(JSON.stringify(usage)).not.toContain(secret)
 })
 
-test('an event is known by its name; what is none is nothing', () => {
+test('an event is recorded by its name, and anything else is not recorded', () => {
   const usage = createUsage({ name: 'dispatch', version: '1.4.0' })
   expect(usage.addEvent(eventExamples['container.created'])).toBe('container.created')
   expect([{}, null, 'x', { data: { attributes: { event: 'no.such.event' } } }].map(usage.addEvent)).toEqual(
@@ -86,7 +86,7 @@ test('records are merged, whatever the order, and a body that circles ends', () 
   expect([null, [], {}, { format: 'boxtrail-usage/1' }].map(isUsageRecord)).toEqual([false, false, false, false])
 })
 
-test('a fetch that records passes on what comes, and takes a body that is not JSON as none', async () => {
+test('a recording fetch passes on the response, and ignores a body that is not JSON', async () => {
   const usage = createUsage()
   const body = JSON.stringify(examples.getContainer[200].default)
   const answers = [

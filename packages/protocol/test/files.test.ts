@@ -44,7 +44,7 @@ test.each(['a;=1', 'a\t=1', 'a,=1', 'a\n=1'])('%j stays one cell, whatever a spr
   expect(csvRow([text])).toBe(`"${text}"\r\n`)
 })
 
-test('a number stays one, whatever its sign', () => {
+test('a number stays a number, whatever its sign', () => {
   expect(csvRow([-33.7, 0, true, null])).toBe('-33.7,0,true,\r\n')
 })
 

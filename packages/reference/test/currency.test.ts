@@ -10,7 +10,7 @@ describe('the decimals of a currency', () => {
   ])('of %s are %i', (code, expected) => {
     expect(decimalsOf(code)).toBe(expected)
   })
-  test('are two of what is no currency', () => {
+  test('are two for an unknown currency', () => {
     for (const code of ['', null, undefined, 'QQQ', 'NO CODE', '12']) expect(decimalsOf(code)).toBe(2)
   })
 })

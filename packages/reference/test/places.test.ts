@@ -111,7 +111,7 @@ describe('what a name could mean', () => {
     expect(places.allNamed(name).map(({ code }) => code)).toEqual(codes)
   })
 
-  test('it includes what an imported list calls so, beside the port that is called so in another language', () => {
+  test('they include the places with that name in an imported list, and the port with that name in another language', () => {
     const row = {
       locode: 'USZAQ',
       name: 'Antwerp',
@@ -148,7 +148,7 @@ describe('a terminal', () => {
     expect(places.terminal({})).toBeUndefined()
   })
 
-  test('the name of a city is that of none of its terminals, even if one is called after it', () => {
+  test('the name of a city never finds one of its terminals, even one with that name', () => {
     const named = places.allTerminals().filter((terminal) => {
       const { name } = places.byLocode(terminal.portLocode) ?? {}
       return name !== undefined && places.terminal({ locode: terminal.portLocode, name }) !== undefined

@@ -49,7 +49,7 @@ test('every terminal belongs to a port of the table', () => {
   expect(readTable('terminals').filter((row) => !ports.has(row.locode))).toEqual([])
 })
 
-test('every further name is that of a port', () => {
+test('every additional name belongs to a port', () => {
   const ports = new Set(
     createPlaces()
       .all()

@@ -46,7 +46,7 @@ const figures = (polls: readonly Poll[], now = '2026-03-01T00:00:00Z') =>
 const etaShares = (polls: readonly Poll[]) => figures(polls).eta.map(({ share }) => share)
 
 describe('estimates of the arrival', () => {
-  test('count as they stood 14, 7, 3 and 1 days before it', () => {
+  test('count with their value 14, 7, 3 and 1 days before it', () => {
     const polls = [
       { at: '2026-01-07T00:00:00Z', statements: eta('2026-01-29T12:00:00Z') },
       // 7 days before, this is in force: 23 hours early.
@@ -99,7 +99,7 @@ describe('estimates of the arrival', () => {
     expect(figures(polls).corrected.cases).toBe(4)
   })
 
-  test('of a withdrawn arrival have no case any more', () => {
+  test('of a withdrawn arrival no longer have a case', () => {
     const polls = [
       { at: '2026-01-07T00:00:00Z', statements: eta('2026-02-01T10:00:00Z') },
       { at: '2026-02-01T14:00:00Z', statements: [...loaded, arrive('USLAX', at(ARRIVED), ship)] },
@@ -141,10 +141,10 @@ describe('corrections', () => {
   test('of an hour or more count once', () => {
     expect(corrected('2026-02-02T01:00:00Z')).toMatchObject({ cases: 4, share: 0.25 })
   })
-  test('of less than an hour are none', () => {
+  test('of less than an hour are not counted', () => {
     expect(corrected('2026-02-02T00:59:00Z')).toMatchObject({ cases: 4, share: 0 })
   })
-  test('by another source are none', () => {
+  test('by another source are not counted', () => {
     const now = '2026-03-01T00:00:00Z'
     const line = claimsOf([{ at: '2026-02-03T00:00:00Z', statements: landed }])
     const terminal = claimsOf(
@@ -221,7 +221,7 @@ describe('contradictions', () => {
     ...{ about: 'discharge', value, prevails, words: value, reported_at: '2026-02-03T00:00:00Z', report_id },
     source: { id, kind, name: null },
   })
-  test('are lost by who took back what it had said, whatever was served', () => {
+  test('are lost by the source that withdrew its statement, whatever was served', () => {
     for (const prevails of [true, false])
       expect(contradictionCases([kept(prevails)], line).map(({ source, counts }) => [source, counts.length])).toEqual([
         ['line:TEST', 2],
@@ -267,7 +267,7 @@ describe('contradictions', () => {
     // Listed still, the line's release is not what the record follows.
     expect([losers(1), losers(2), losers(3)]).toEqual([['line:TEST'], ['line:TEST'], ['terminal:USLAX']])
   })
-  test('are lost by who is not followed while all stand by it, and by nobody where none is followed', () => {
+  test('are lost by the source that is not followed while all keep their statements, and by nobody where none is followed', () => {
     const cases = contradictionCases([kept(false)], [])
     expect(cases.map(({ source, counts }) => [source, counts.length])).toEqual([
       ['line:TEST', 1],

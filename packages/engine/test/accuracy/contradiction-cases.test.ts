@@ -15,7 +15,7 @@ const kept = (kind: string, other: 'terminal' | 'document') => ({
   statements: [stated('line:TEST', 'line', true), stated(`${other}:X`, other, false)],
 })
 
-test('what a document contradicts counts for no source, and what a terminal contradicts does', () => {
+test('a contradiction with a document counts for no source, and one with a terminal does', () => {
   expect(contradictionCases([kept('document_differs', 'document')], [])).toEqual([])
   expect(contradictionCases([kept('seal_differs', 'terminal')], []).map(({ source }) => source)).toEqual([
     'line:TEST',

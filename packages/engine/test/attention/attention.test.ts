@@ -218,7 +218,7 @@ test('each entry has evidence, an id of its own, and began before now', () => {
   )
 })
 
-test('what is unknown is neither none nor a cause', () => {
+test('what is unknown is neither reported as none nor given as a cause', () => {
   fc.assert(
     fc.property(attended, (one) => {
       const [container] = one.containers
@@ -264,7 +264,7 @@ const told = (one: Attended, nowMs: number) =>
     kind === 'ready_for_pickup' ? what_to_do : kind === 'eta_moved' ? title : [],
   )
 
-test('what was booked or expected on a day is told as such once that day is over at the place', () => {
+test('what was booked or expected on a day becomes an entry once that day is over at the place', () => {
   const [one] = fc.sample(attended, { seed: 1, numRuns: 1 })
   const [container] = one!.containers
   const shipment = { ...container!.shipment, pod_timezone: 'Asia/Tokyo', pod_eta_at: '2026-11-26T03:00:00Z' }

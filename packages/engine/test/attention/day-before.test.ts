@@ -35,6 +35,6 @@ test('the record of a day ago changes with what hides the holds, not with the ho
   expect(before([...line, ...holds], at(23, 12)).changesAtMs).toBe(Date.parse(at(23)) + DAY_MS)
 })
 
-test('an actual is no news of a container that nobody listed holds of', () => {
+test('an actual changes no entry of a container without listed holds', () => {
   expect(before(line, at(23, 12))).toEqual({ before: null, changesAtMs: null })
 })

@@ -113,7 +113,7 @@ test.each(dueMilestoneNames.flatMap((name) => bases[name]!.map((basis) => [name,
   },
 )
 
-test('a release that a hold stands in the way of is told of as held', () => {
+test('a release that a hold prevents is listed as held', () => {
   const hold = { name: 'customs', status: 'hold', description: '' }
   const fields = { ...before.release, holds_at_pod_terminal: [hold] } as never
   const { entries } = attentionTo(attended('release', 'rule', fields))

@@ -89,7 +89,7 @@ const differences = (bill: Bill, more: Partial<BilledRecord> = {}) =>
 const found = (bill: Bill, check: string, more: Partial<BilledRecord> = {}) =>
   auditInvoice(bill, record(more)).findings.find((one) => one.check === check)
 
-test('a day of return that nobody reports is unknown, and a port beside that of discharge agrees', () => {
+test('a return-by day that nobody reports is unknown, and a port next to the port of discharge is accepted', () => {
   const bill: Bill = { gate_out_on: '2026-02-14', returned_on: '2026-02-20', port_of_discharge: 'USLGB' }
   const { findings } = auditInvoice(bill, record({ isBesidePort: (locode) => locode === 'USLGB' }))
   expect(findings.map(({ check, result, text, basis }) => [check, result, text, basis])).toEqual([
@@ -248,7 +248,7 @@ describe('a bill', () => {
     )
   })
 
-  test('may end free time on the day of any newer paper that gives more', () => {
+  test('may end free time on the day of any newer document that grants more', () => {
     const papers = ['2026-02-28', '2026-02-12', '2026-02-08'].map((day) => ({ day, statedOn: '2026-02-20' }))
     const resultOf = (day: string) => found({ free_time_ends_on: day }, 'free_time_ends_on', { papers })?.result
     expect(['2026-02-28', '2026-02-12', '2026-02-13', '2026-02-08'].map(resultOf)).toEqual([
@@ -256,7 +256,7 @@ describe('a bill', () => {
     ])
   })
 
-  test('whose days leave out weekends contradicts itself in nothing', () => {
+  test('whose days leave out weekends does not contradict itself', () => {
     const weekdays = { ...RIGHT, charged_days: 4, free_days: 4 }
     expect(auditInvoice(weekdays, record()).findings.filter(({ check }) => check === 'consistency')).toEqual([])
   })
@@ -491,7 +491,7 @@ const someBill = fc.record(
 ) as fc.Arbitrary<Bill>
 
 describe('for any bill', () => {
-  test('nothing is held against it of a container of which nothing is known', () => {
+  test('no difference is reported for a container about which nothing is known', () => {
     const empty = { billOfLading: null, portOfLading: null, portOfDischarge: null, clock: null, tariffs: [] }
     fc.assert(
       fc.property(someBill, (bill) => {
@@ -739,12 +739,12 @@ describe('what was read from a document', () => {
     expect(bill).toMatchObject({ total_amount: 1000, charged_days: 10, charged_through: '2026-02-20' })
   })
 
-  test('has no period where a row says nothing of it', () => {
+  test('has no period where a row does not state it', () => {
     const { charged_from: _, ...silent } = step('TSTU7654320', '2026-02-13', 2)
     expect(ofSeveral([step('TSTU7654320', '2026-02-10', 3), silent])).not.toHaveProperty('charged_from')
   })
 
-  test('is not that of a container whose number is only proposed, nor of a row that names none', () => {
+  test('does not belong to a container whose number is only proposed, nor does a row without a number', () => {
     const rows = [step('TSTU7654320', '2026-02-10', 2), step(undefined, '2026-02-10', 5)]
     const found = (line_items: object[], proposed = {}) =>
       billOfDocument(read({ line_items }), 'TSTU7654320', 'demurrage', proposed).total_amount
@@ -761,7 +761,7 @@ describe('what was read from a document', () => {
     expect(total({ ...tax, ...net, line_items: [row('Demurrage', 600, 5)] })).toBe(600)
   })
 
-  test('lacks what the reading did not find on the paper, unless somebody gave it', () => {
+  test('lacks what was not found in the document, unless somebody entered it', () => {
     const not_stated = ['tariff_rule', 'charged_dates', 'last_free_day', 'nonsense', 7]
     const bill = billOfDocument(read({ not_stated }), 'TSTU7654320', 'demurrage')
     expect(bill).toMatchObject({ tariff_rule: null, charged_from: null, charged_through: null })
@@ -781,7 +781,7 @@ describe('what was read from a document', () => {
     })
   })
 
-  test('is whatever a reading or a person wrote: nothing of it is trusted', () => {
+  test('is not trusted, whether it was read or entered by a person', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(read())), fc.jsonValue()), (anything) => {
         const bill = billOfDocument(anything, 'TSTU7654320', 'demurrage')

@@ -184,7 +184,7 @@ const tiers = fc
   )
   .map(([days, amounts]) => days.map((from_day, index) => ({ from_day, amount_per_day: amounts[index]! / 100 })))
 
-test('days cost what each of them costs', () => {
+test('the cost of several days is the sum of the cost of each', () => {
   fc.assert(
     fc.property(tiers, fc.integer({ min: 0, max: 90 }), (of, days) => {
       const oneByOne = Array.from({ length: days }, (_, index) => Math.round(costOfDay(of, index + 1) * 100))

@@ -57,7 +57,7 @@ test.each([
   )
 })
 
-test('a day of the return says who states it, is no last free day of the pickup, and ends no demurrage', () => {
+test('a return-by day names its source, is not taken as the last free day of the pickup, and ends no demurrage', () => {
   const papers = [document({ read: { empty_return_by: found('2026-02-03'), last_free_day: found('2026-01-27') } })]
   const { clocks, ends_on, container } = clocksOf(papers)
   expect(clocks.map(({ charge, last_free_day }) => [charge, last_free_day])).toEqual([
@@ -76,7 +76,7 @@ test('a day of the return says who states it, is no last free day of the pickup,
   expect(clocksOf([backBy('2026-02-03')]).ends_on).toBeNull()
 })
 
-test('a day of the return ends the one time that a line grants for both', () => {
+test('a return-by day ends the combined free time of a line', () => {
   const one = { grants: grantOf('combined') }
   expect(clocksOf([backBy('2026-02-03')], one)).toMatchObject({ combined: '2026-02-03', ends_on: '2026-02-03' })
   expect(clocksOf([], one)).toMatchObject({ combined: '2026-01-25' })
@@ -101,7 +101,7 @@ const forecastOf = (documents: readonly LinkedDocument[], moves: Milestone[]) =>
   })
 }
 
-test('a day of the return before the pickup counts for no detention, and says so', () => {
+test('a return-by day before the pickup is not used for detention, and a reason says so', () => {
   const { state, days_charged, cost_so_far, free_time } = forecastOf([backBy('2026-01-24')], [outOn('2026-01-28')])
   expect({ state, days_charged, cost_so_far }).toEqual({ state: 'unknown', days_charged: null, cost_so_far: null })
   expect(free_time).toMatchObject({ last_free_day: null, because: [{ source: 'document:d1' }] })
@@ -111,7 +111,7 @@ test('a day of the return before the pickup counts for no detention, and says so
   expect(forecastOf([backBy('2026-01-28')], [outOn('2026-01-28')])).toMatchObject({ days_charged: 2, cost_so_far: 200 })
 })
 
-test('before the pickup nothing of detention counts, whatever a paper says', () => {
+test('before the pickup no detention counts, whatever a document says', () => {
   const { free_time, unknown, ...ahead } = forecastOf([backBy('2026-02-03')], [])
   const { free_time: _, unknown: __, ...without } = forecastOf([], [])
   expect(ahead).toEqual(without)
@@ -162,7 +162,7 @@ const sourcesOf = ({ container }: ReturnType<typeof clocksOf>) => ({
   papers: container.marks.from_documents?.map(({ attribute }) => attribute),
 })
 
-test('free time rests on a day of the return only where a clock counts by it', () => {
+test('free time refers to a return-by day only where a clock uses it', () => {
   const both = document({ read: { empty_return_by: found('2026-02-03'), last_free_day: found('2026-01-27') } })
   const byLastFreeDay = clocksOf([both], { grants: grantOf('combined') })
   expect(byLastFreeDay.combined).toBe('2026-01-27')

@@ -84,7 +84,7 @@ describe('for any documents', () => {
     )
   })
 
-  test('what is neither confirmed nor supported, and what a person rejected, is no statement', () => {
+  test('what is neither confirmed nor supported, and what a person rejected, is not a statement', () => {
     fc.assert(
       fc.property(anyDocuments, (documents) => {
         for (const { document, field, standing } of documentValues(documents)) {
@@ -125,7 +125,7 @@ test('the day of the line and of the terminal count before that of a document, h
   expect(lines.containers[0]!.provenance.pickup_lfd?.outranked.map(({ source }) => source.kind)).toEqual(['document'])
 })
 
-test('a day before the landing, and a paper from before the journey, are those of an earlier one', () => {
+test('a day before the discharge, and a document from before the journey, belong to an earlier journey', () => {
   expect(dayOf(project([document({ read: { last_free_day: found('2026-01-18') } })]))).toBeNull()
   const old = { last_free_day: found('2026-01-29'), document_date: found('2025-11-03') }
   expect(dayOf(project([document({ read: old })]))).toBeNull()

@@ -21,7 +21,7 @@ const toldOf = (written: readonly (ContainerMarks | typeof GONE)[]): number[] =>
   })
 }
 
-test('what is overdue is told of once for each window, however often it is written', () => {
+test('an overdue milestone raises its event once for each window, however often the record is written', () => {
   const early = '2026-03-01T00:00:00Z'
   expect(toldOf([arrival(early, false), arrival(early), arrival(early)])).toEqual([0, 1, 0])
   // The line leaves the container out for a while, and names it again as before.
@@ -33,7 +33,7 @@ test('what is overdue is told of once for each window, however often it is writt
   expect(toldOf([arrival(early), arrival(late), {}, arrival(late)])).toEqual([1, 0, 0, 0])
 })
 
-test('what was overdue when a container went is told of again only once it has been due in time', () => {
+test('a container that was removed while overdue raises the event again only after it has been in time', () => {
   const [early, late] = ['2026-03-01T00:00:00Z', '2026-03-09T00:00:00Z']
   // Its window moved meanwhile, and has passed as well.
   expect(toldOf([arrival(early), GONE, GONE, arrival(late), arrival(late)])).toEqual([1, 0, 0, 0, 0])
@@ -46,7 +46,7 @@ test('what was overdue when a container went is told of again only once it has b
   expect(toldOf([arrival(early), GONE, {}, arrival(late)])).toEqual([1, 0, 0, 1])
 })
 
-test('what is in time for a while, because nobody was asked, is told of once', () => {
+test('a milestone that is in time for a while because nobody was asked raises its event once', () => {
   const due = '2026-03-01T00:00:00Z'
   expect(toldOf([arrival(due, false), arrival(due), arrival(due, false), arrival(due)])).toEqual([0, 1, 0, 0])
 })

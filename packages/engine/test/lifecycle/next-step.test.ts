@@ -162,6 +162,6 @@ test.each<[string, Partial<RequestProblem>]>([
   expect(told.reason).toContain('polled about bill 269900111 and responds about bill 999000111')
 })
 
-test('an answer that could not be read for another reason is told as before', () => {
+test('an answer that could not be read for another reason is explained as before', () => {
   expect(nextStepAfter('unrecognized', AT, '/0: unknown event type "ODD"')).toEqual(nextStepAfter('unrecognized', AT))
 })

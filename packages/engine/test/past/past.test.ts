@@ -147,7 +147,7 @@ describe('what was known at a moment', () => {
 })
 
 describe('what was so at a moment', () => {
-  test('is every actual that still stands and had happened by then, and no other, whenever it was reported', () => {
+  test('is every actual that still counts and had happened by then, and no other, whenever it was reported', () => {
     for (let seed = 0; seed < 20; seed++) {
       const journey = journeyOf(seed)
       const all = told(journey)

@@ -313,7 +313,7 @@ test('a release that a line dates before the list of a terminal leaves its hold,
   expect(settle(listed, claimsOf([poll(6, dated(null, 3))])).holds).toEqual(HELD)
 })
 
-test('a release of the future is told as such, and is looked at again when its time comes', () => {
+test('a release in the future is reported as such, and is evaluated again when its time comes', () => {
   const shipped = claimsOf([{ at: day(1), statements: [...toBusan, discharge('KRPUS', '2026-01-07T12:00:00+09:00')] }])
   const { containers, reevaluateAtMs, flagged } = projectClaims(
     [...shipped, ...delta(LINE_EDI, poll(2, dated('hold', 2), dated(null, 20)))],
@@ -326,14 +326,14 @@ test('a release of the future is told as such, and is looked at again when its t
   ])
 })
 
-test('a notice that the container is released ends what the papers of all its bill hold, and an older one ends nothing', () => {
+test('a notice that the container is released ends the holds of all customs documents of its bill, and an older one ends nothing', () => {
   const papers = claimsOf([poll(3, dated('hold', 3, ALL), dated('hold', 3, { paper: 'B', ...ALL }))])
   const notice = (at: number) => delta(LINE_EDI, poll(at, hold('customs', null)))
   expect(settle(papers, notice(4)).holds).toEqual([])
   expect(settle(papers, notice(2)).holds).toEqual(HELD)
 })
 
-test('a hold of many papers names the first of them, and how many there are', () => {
+test('a hold by many customs documents names the first of them, and how many more there are', () => {
   const papers = Array.from({ length: 40 }, (_, index) => hold(`customs:${index}`, 'hold', `held by ${10 + index}`))
   const facts = delta(LINE_EDI, poll(1, ...papers)).map((claim) => ({
     ...{ claim, statement: claim.statement as Fact, place: null, names: null },
@@ -343,7 +343,7 @@ test('a hold of many papers names the first of them, and how many there are', ()
   expect(one!.description).toMatch(/^(?:held by \d+; ){5}and 35 more$/)
 })
 
-test('a pushed release of a paper sets the holds, also while another paper holds the container', () => {
+test('a pushed release of a customs document sets the holds, also while another document holds the container', () => {
   const shipped = claimsOf([{ at: day(1), statements: [...toBusan, discharge('KRPUS', '2026-01-07T12:00:00+09:00')] }])
   const useOf = (...polls: Poll[]) => {
     const claims = delta(LINE_EDI, ...polls)
@@ -515,7 +515,7 @@ test('a release that a terminal announces lifts at its time what it has listed, 
   expect(names(lists('customs', 'freight'))).toEqual(['freight'])
 })
 
-test('what a terminal announced before its hold lifts it neither for the record nor for the flag at the gate', () => {
+test('a release that a terminal announced before its hold lifts it neither in the record nor for the flag at the gate', () => {
   const out = fullOut('KRPUS', '2026-02-05T09:00:00+09:00')
   const line = claimsOf([
     { at: day(5), statements: [...toBusan, discharge('KRPUS', '2026-01-07T12:00:00+09:00'), out] },

@@ -18,7 +18,7 @@ test.each([
   expect(zoneOf(name)).toEqual([zone, 'country'])
 })
 
-test('so has one with a code that no table has', () => {
+test('so has a place with a code that no table has', () => {
   expect(zoneOf('NOWHERE VILLAGE, WA, US', 'USZ99')).toEqual(['America/Los_Angeles', 'country'])
 })
 
@@ -34,7 +34,7 @@ test.each([
   expect(zoneOf(name)).toEqual([null, 'unknown'])
 })
 
-test('a code and a name that are of two countries say no zone', () => {
+test('a code and a name in two countries give no zone', () => {
   expect(zoneOf('NOWHERE VILLAGE, CA, US', 'MXZ99')).toEqual([null, 'unknown'])
 })
 

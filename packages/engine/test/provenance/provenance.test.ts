@@ -78,7 +78,7 @@ describe('provenance names the source of the value', () => {
     },
   )
 
-  test('provenance of a status after the pickup is the reporter of the gate-out', () => {
+  test('the provenance of a status after the pickup is the source that reported the gate-out', () => {
     const claims = [
       ...line(),
       ...from('terminal', [planted('available_for_pickup', true, 'terminal')]),

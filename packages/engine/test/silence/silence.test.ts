@@ -86,7 +86,7 @@ test('one that answered before it is awaited is silent since it is awaited', () 
   expect(began).toMatchObject({ since: '2026-11-26T00:00:00Z', last_answered_at: '2026-11-17T06:00:00Z' })
 })
 
-test('without a cadence nothing is silent, and a silence that was told ends when nothing is awaited any more', () => {
+test('without a cadence nothing is silent, and a reported silence ends when nothing is awaited any more', () => {
   expect(judgeSilence(awaited(400, { cadence: null }), null)).toEqual({ began: null, ended: null, lookAgainMs: null })
   const { began } = judgeSilence(awaited(30), null)
   const { ended, lookAgainMs } = judgeSilence(awaited(30, { cadence: null }), began)
@@ -99,7 +99,7 @@ test('a silence lasts until the source is heard from, also where it is asked les
   expect(judgeSilence(awaited(1), began).ended).toMatchObject({ ended_because: 'answered', since: began!.since })
 })
 
-test('whenever it is looked, each silence is told once and each end once, in turn', () => {
+test('whenever it is evaluated, each silence and each end of one is reported once, in turn', () => {
   const step = fc.record({
     hours: fc.integer({ min: 0, max: 60 }),
     answers: fc.boolean(),

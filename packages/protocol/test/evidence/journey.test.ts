@@ -12,7 +12,7 @@ const event = (minute: number, invalidated_at: string | null = null): Schemas['T
     relationships: { location: { data: null }, terminal: { data: null }, vessel: { data: null } },
   }) as unknown as Schemas['TransportEvent']
 
-test('of too many events, withdrawn ones give way first, and the rest stays in the order of time', () => {
+test('of too many events, withdrawn ones are left out first, and the rest stays in chronological order', () => {
   const withdrawn = Array.from({ length: 50 }, (_, index) => event(2 * index, at(900)))
   const standing = Array.from({ length: MAX_EVENTS - 10 }, (_, index) => event(2 * index + 1))
   const journey = journeyOf([...withdrawn, ...standing].reverse(), {}, () => null)
@@ -22,7 +22,7 @@ test('of too many events, withdrawn ones give way first, and the rest stays in t
   expect(times).toEqual(times.toSorted())
 })
 
-test('a document is cited as one, wherever its id stands', () => {
+test('a document is cited as a document, wherever its id is', () => {
   const cited = citedIn([
     { report_id: 'r1', source: { kind: 'line', name: 'Maersk' } },
     { report_id: 'd1', source: { kind: 'document', name: 'Arrival notice' } },

@@ -134,7 +134,7 @@ test.each([
   expect(move({ transportCall: { modeOfTransport, UNLocationCode: 'CNSHA' } })?.mode).toBe(mode),
 )
 
-test('an offset of hours alone is one', () => {
+test('an offset of hours alone is accepted', () => {
   expect(move({ eventDateTime: '2026-01-05T08:00:00+08' })?.time.at).toBe('2026-01-05T00:00:00Z')
 })
 
@@ -181,7 +181,7 @@ test.each([' 2026-01-05T08:00:00Z ', '2026-01-05T08:00:00z', '2026-01-05T08:00:0
   },
 )
 
-test('codes may have blanks around them', () => {
+test('codes may have spaces around them', () => {
   const codes = { eventType: 'EQUIPMENT ', equipmentEventTypeCode: ' LOAD', eventClassifierCode: 'ACT ' }
   expect(move(codes)).toEqual(move({}))
 })

@@ -107,7 +107,7 @@ describe('version 3, the beta of 2023', () => {
   }
   const ARRIVAL = 'estimated arrive vessel - - 2026-01-20T06:41:00Z NLRTM 9321483 TEST ALPHA 2103N'
 
-  test('what an event says is read apart from what is said about it', () => {
+  test('the payload of an event is read separately from its metadata', () => {
     const { moves, facts, problems, reading } = read([load(), arrival])
     expect(problems).toEqual([])
     expect(reading.namesSubject).toBe(true)
@@ -126,7 +126,7 @@ describe('version 3, the beta of 2023', () => {
     const unread = { metadata: about('EQUIPMENT', 'e5'), payload: { equipmentEventTypeCode: 'FLY', ...references() } }
     expect(read([retraction, load(), unread, arrival])).toMatchObject({ moves: [ARRIVAL], problems: ['/2'] })
   })
-  test('an answer about another bill is none about this one', () => {
+  test('an answer about another bill is not used', () => {
     expect(read([load('OTHER99999')]).reading).toMatchObject({ outcome: 'unrecognized', statements: [] })
   })
   test('the cancellation of a booking is read', () => {
@@ -237,7 +237,7 @@ test.each(['AVDO', 'CROS', 'WAYP', 'CUSS', 'CUSI'])(
     expect(read([event({ equipmentEventTypeCode })])).toMatchObject({ moves: [], problems: [] }),
 )
 
-test('what sensors report is none of the journey', () => {
+test('events of sensors are ignored', () => {
   for (const eventType of ['IOT', 'REEFER'])
     expect(read([event({ eventType, equipmentEventTypeCode: undefined }), event()])).toMatchObject({
       moves: [expect.stringContaining('actual load')],

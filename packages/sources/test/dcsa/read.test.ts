@@ -80,7 +80,7 @@ describe('reading the response of', () => {
     })
   })
 
-  test('Hapag-Lloyd: facilities have BIC codes, and a null vessel is none', () => {
+  test('Hapag-Lloyd: facilities have BIC codes, and a null vessel means no vessel', () => {
     const read = milestones(readAnswer('hapag-lloyd', sample('hapag-lloyd'), '2026-02-20T06:00:00Z').reading.statements)
     expect(read[0]).toMatchObject({ vessel: null, voyage: null, sourceEventId: null })
     expect(read[0]!.place).toMatchObject({ facilityCode: 'DEHAMXYZA', facilityProvider: 'BIC', locode: 'DEHAM' })

@@ -79,7 +79,7 @@ describe('moves under another bill alone', () => {
     )
   })
 
-  test('of the journey after it are none of it', () => {
+  test('of the next journey are not used', () => {
     const next: Move[] = [
       ['GTOT', '2026-02-20', 'USLAX', undefined, 'EMPTY'],
       ['GTIN', '2026-02-22', 'USLAX'],
@@ -88,12 +88,12 @@ describe('moves under another bill alone', () => {
     expectApart(moves([['TRD', asked.number]], ...journey), moves([['TRD', '269900222']], ...next))
   })
 
-  test('ashore, after its return, are none of it', () => {
+  test('ashore, after the return, are not used', () => {
     const next: Move[] = [['GTOT', '2026-02-20', 'USLAX', undefined, 'EMPTY']]
     expectApart(moves([['TRD', asked.number]], ...journey), moves([['TRD', '269900222']], ...next))
   })
 
-  test('are said of, once for each bill', () => {
+  test('are flagged once for each bill', () => {
     const other = moves(
       [['TRD', '269900222']],
       ['LOAD', '2026-01-10', 'NLRTM', 'TEST HERON'],

@@ -177,7 +177,7 @@ test('a container that will be available is not available before', () => {
   expect(served('2026-03-02T00:00:00Z', ['2026-03-01T16:30Z', b4('AV', { at: '20260228*0800' })]).available).toBe(true)
 })
 
-test('what is announced counts by the calendar of the place of the status', () => {
+test('announced dates count by the calendar of the place of the status', () => {
   const announced: Sent[] = [
     ['2026-02-20T18:00Z', b4('PA', { at: '20260220*0800' })],
     ['2026-02-24T18:00Z', b4('CT', { at: '20260305*0800' })],

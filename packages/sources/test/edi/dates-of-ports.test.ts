@@ -76,7 +76,7 @@ test('dates and ports that a 315 states and that are not used are named, once fo
   ])
 })
 
-test('a DTM without a value states no date, and is no fault', () => {
+test('a DTM without a value states no date, and is not an error', () => {
   const { notes, wrong } = one(b4('UV'), 'R4*D*UN*USLAX*LOS ANGELES*US', 'DTM*139***LT', 'DTM*140')
   expect([...wrong, ...notes]).toEqual([])
 })
@@ -115,7 +115,7 @@ test('dates that follow both ports are of the port that they fit: a departure of
   expect(notes).toEqual([])
 })
 
-test('a departure after the arrival, or without one, is of no port that was named before', () => {
+test('a departure after the arrival, or without one, is assigned to no port that was named before', () => {
   const later = iftsta('68', SAILING, ...ENDS, 'DTM+132:202610050600:203', 'DTM+133:202610061000:203')
   expect(later.milestones).toEqual(['estimated arrive vessel 2026-10-05T06:00:00 USHOU'])
   expect(later.notes).toEqual([
@@ -186,7 +186,7 @@ test('dates of a 322 that are not used are named', () => {
   ])
 })
 
-test('a note or problem that applies to all containers of a 322 is told once', () => {
+test('a note or problem that applies to all containers of a 322 is listed once', () => {
   const containers = Array.from({ length: 20 }, (_, index) => `N7*TSTU*${100_000 + index}*10000*N`)
   const { sets } = take(
     x12('322', [

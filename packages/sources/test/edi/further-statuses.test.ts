@@ -63,7 +63,7 @@ test('an SG with an unknown code beside a status that is read leaves the set acc
 const SEA_LEG = ['R4*L*UN*CNSHA*SHANGHAI*CN', 'R4*D*UN*USLAX*LOS ANGELES*US']
 const DISCHARGED = 'actual discharge vessel full 2026-02-28T14:15:00 USLAX'
 
-test('what SG says of the past happened at the port whose function fits it, not at that of B4', () => {
+test('a past status in SG happened at the port whose function fits it, not at the port of B4', () => {
   const history = ['SG*AE***20260204*0800', 'SG*VD***20260205*0600', 'SG*VA***20260227*2000']
   const { milestones, statements, wrong, notes } = one(
     b4('UV'),
@@ -98,13 +98,13 @@ test.each([
   expect(notes[0]).toMatch(/^segment 5 \(SG\): not used, as no R4 says without doubt where it happened: the status /)
 })
 
-test('an SG that repeats the status of B4 needs no note', () => {
+test('an SG that repeats the status of B4 adds no note', () => {
   const { milestones, notes } = one(b4('UV'), 'SG*UV***20260228*1415')
   expect(milestones).toEqual([DISCHARGED])
   expect(notes).toEqual([])
 })
 
-test('what is available is so at the port of discharge, and not at that of lading', () => {
+test('a container is available at the port of discharge, and not at the port of lading', () => {
   const available = 'SG*AV***20260301*0800'
   expect(one(b4('UV'), available, ...SEA_LEG).facts).toMatchObject({ available_for_pickup: true })
   const lading = one(b4('VD', { place: 'CNSHA*UN' }), available, ...SEA_LEG)

@@ -55,7 +55,7 @@ test.each([
   expect(take(text).notes).toEqual([])
 })
 
-test('a reference that is used in place of a number with a wrong check digit is said', () => {
+test('a reference that is used in place of a number with a wrong check digit is noted', () => {
   const { parts, notes } = take(x12('315', [[b4('VA', { digit: '1' }), `N9*EQ*${CONTAINER}`]]))
   expect(parts.map(({ subject }) => subject.number)).toEqual([CONTAINER])
   expect(notes).toEqual([
@@ -97,7 +97,7 @@ test('an EQD that names no container is not replaced by a reference', () => {
   expect(numbersOf(edifact('IFTSTA', ['CNI+1', ...status, 'EQD+CN', `RFF+EQ:${OTHER}`]))).toEqual([OTHER])
 })
 
-test('a reference that several containers share says nothing about each; one that is given twice is said once', () => {
+test('a reference that several containers share is assigned to none; one that is given twice is noted once', () => {
   const ofOther = ['STS+1+1', 'DTM+334:202602281415:203', 'LOC+175+USLAX', `EQD+CN+${OTHER}`]
   const shared = edifact('IFTSTA', [`RFF+EQ:${CONTAINER}`, 'CNI+1', ...arrived, 'CNI+2', ...ofOther])
   expect(take(shared).notes).toEqual([])

@@ -638,7 +638,7 @@ test("a partner's own code with a space in it is looked up as it is written", ()
   expect(take(edifact('CODECO', gate), { places: { 'LA PAZ': 'BOLPB' } }).milestones[0]).toContain('BOLPB')
 })
 
-test('a UN/LOCODE with a space in it is one', () => {
+test('a UN/LOCODE with a space in it is accepted', () => {
   expect(take(x12('315', [[b4('UV', { place: 'US LAX*UN' })]])).milestones).toEqual([
     'actual discharge vessel full 2026-02-28T14:15:00 USLAX',
   ])
@@ -646,7 +646,7 @@ test('a UN/LOCODE with a space in it is one', () => {
   expect(take(edifact('CODECO', gate)).milestones).toEqual(['actual gate_in truck 2026-03-01T14:30:00 USLAX'])
 })
 
-test('a name that has the form of such a code is none', () => {
+test('a name in the form of such a code is not taken for a code', () => {
   const gate = ['BGM+34+1+9', `EQD+CN+${CONTAINER}`, 'DTM+7:202603011430:203', 'LOC+165+LA PAZ:::LA PAZ', 'TDT+1++3']
   expect(take(edifact('CODECO', gate)).statements[0]).toMatchObject({ place: { locode: null, name: 'LA PAZ' } })
 })

@@ -66,7 +66,7 @@ test.each([
   })
 })
 
-test('322: nobody can say which of the bills before the first status is whose', () => {
+test('322: bills before the first status cannot be assigned to containers', () => {
   expect(billsOf(x12('322', [['N9*BM*BL1', 'N9*BM*BL2', ...moves]]))).toEqual({
     bills: [[CONTAINER], [OTHER]],
     notes: ['not used, as it is not stated which container each is of: the bill BL1, the bill BL2'],
@@ -102,7 +102,7 @@ test.each([
   expect(billsOf(iftsta('RFF+BM:TSTL23456789', 'RFF+BM:23456789', ...segments))).toEqual({ bills, notes: [] })
 })
 
-test('bills of two lines are two, whatever a third without its SCAC is', () => {
+test('bills of two lines are distinct, whatever a third without its SCAC is', () => {
   const named = ['RFF+BM:TSTL23456789', 'RFF+BM:TESX23456789', 'RFF+BM:23456789']
   expect(billsOf(iftsta(...named, ...load, `EQD+CN+${CONTAINER}`, ...load, `EQD+CN+${OTHER}`)).bills).toEqual([
     [CONTAINER],
@@ -117,7 +117,7 @@ test('the bill of the consignment is nearer than that of the message', () => {
   })
 })
 
-test('each container with a bill of its own needs none of those that the message lists', () => {
+test('a container with its own bill is not assigned those that the message lists', () => {
   const one = [...load, 'RFF+BM:BL1', `EQD+CN+${CONTAINER}`]
   const other = [...load, 'RFF+BM:BL2', `EQD+CN+${OTHER}`]
   expect(billsOf(iftsta('RFF+BM:BL1', 'RFF+BM:BL2', ...one, ...other))).toEqual({

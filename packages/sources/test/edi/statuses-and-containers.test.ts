@@ -45,7 +45,7 @@ test('a status of several containers is one of each, with its own seal and weigh
   ])
 })
 
-test('the weight of goods is none of their container', () => {
+test('the weight of goods is not the weight of their container', () => {
   const goods = ['GID+1+10:CT', 'MEA+AAE+G+KGM:5000', 'GID+2+10:CT', 'MEA+AAE+G+KGM:7000']
   const weight = 'MEA+AAE+G+KGM:15800'
   const moved = `${CONTAINER} load full ${CONTAINER}`
@@ -83,7 +83,7 @@ test.each([
   expect(milestones).toEqual(['actual load vessel full 2026-03-01T06:30:00Z CNSHA'])
 })
 
-test('the chassis under a container is no container of its own', () => {
+test('the chassis under a container is not a container', () => {
   expect(reportsOf([...load, 'EQD+CH+TSTZ123456', equipment(CONTAINER)])).toEqual([
     [`${CONTAINER} load full ${CONTAINER}`],
   ])
