@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startStateful } from '@boxtrail/mock'
 import { chromium, type Page } from 'playwright-core'
+import { freePort } from '../service/free-port.ts'
 import { findChromium } from './consumer/chromium.ts'
-import { freePort } from './registry.ts'
 
 const BYTES = 3_000_001
 const PATIENCE_MS = 30_000

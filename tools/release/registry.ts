@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../service/free-port.ts'
 import { run } from './consumer/run.ts'
 
 export interface Registry {
@@ -44,15 +44,6 @@ log: { type: stdout, format: pretty, level: warn }
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
   return { url, npmrc, close }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {

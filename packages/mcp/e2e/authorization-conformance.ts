@@ -1,21 +1,12 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { stripVTControlCharacters } from 'node:util'
+import { freePort } from '../../../tools/service/free-port.ts'
 import { suite } from './conformance.ts'
 import { createPerson } from './person.ts'
 
 /** The number of checks that must pass: two for a metadata document, and one for a code grant. */
 const CHECKS = 3
 const DEADLINE_MS = 60_000
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 /** Runs the conformance suite for authorization servers, with a user who allows what its client requests. */
 export const authorizationConformance = async (folder: string, url: string): Promise<string> => {

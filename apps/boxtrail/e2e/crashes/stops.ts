@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Service } from '../../../../tools/service/service.ts'
 import { startLoad } from './load.ts'
@@ -31,14 +29,4 @@ export const runStops = async (
     exitCodes,
     problems: [...load.problems].map(([problem, count]) => `${count} x ${problem}`),
   }
-}
-
-/** A free port, on which the restarted service is reachable for its clients. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../../../tools/service/free-port.ts'
 import { API_KEY } from '../../../../tools/service/service.ts'
 import { runningFrom } from '../../src/upgrade/processes.ts'
 import { type Load, startLoad } from '../crashes/load.ts'
-import { freePort } from '../crashes/stops.ts'
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts')
 

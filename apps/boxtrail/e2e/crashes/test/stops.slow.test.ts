@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { isLong } from '../../../../../tools/config/form.ts'
+import { freePort } from '../../../../../tools/service/free-port.ts'
 import { startService } from '../../../../../tools/service/service.ts'
-import { freePort, runStops } from '../stops.ts'
+import { runStops } from '../stops.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'boxtrail-stops-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
