@@ -1,10 +1,10 @@
 import type { Unbound } from '@boxtrail/server/db/generate/distribution'
 
-const DUE = 'finds what a worker has to do next, of whomever'
-const FOLLOWERS = 'goes from a check to those who follow it'
-const UPKEEP = 'removes or packs what has had its time, of everybody'
-const OPERATOR = 'tells the operator about the whole installation'
-const REPORT = 'finds a report by its id, as a request names it'
+const DUE = 'finds the next work for a worker, of any account'
+const FOLLOWERS = 'goes from a check to the rows of any account that depend on it'
+const UPKEEP = 'removes or packs expired data of all accounts'
+const OPERATOR = 'reports on the whole installation to the operator'
+const REPORT = 'finds a report by its id from a request'
 
 /**
  * The statements that may read rows of any account or of any check, with the reason. On a distributed database they

@@ -43,8 +43,8 @@ interface Schema {
   anyOf?: Schema[]
 }
 
-const tryIt = `**To try a request**, write your API key into the field below: \`npm start\` prints it, and
-\`npm run boxtrail -- admin keys create\` makes others. It stays in this tab. The examples use the line \`TEST\`, whose
+const tryIt = `**To try a request**, enter your API key in the field below: \`npm start\` prints it, and
+\`npm run boxtrail -- admin keys create\` creates others. It stays in this tab. The examples use the line \`TEST\`, whose
 journeys are simulated: nothing is sent to a real line. [The guides](/docs) explain the rest.`
 
 const request = { request_type: 'bill_of_lading', request_number: 'TEST-TR-SUCCEEDED', scac: 'TEST' }
@@ -64,7 +64,7 @@ export const sandboxExamples = {
 export const forReference = <Document extends Contract>(contract: Document): Document => {
   const document = structuredClone(contract)
   document.info.description = `${tryIt}\n\n${document.info.description ?? ''}`
-  document.components.securitySchemes.apiKey.description = 'Your API key. `Token` is written before it for you.'
+  document.components.securitySchemes.apiKey.description = 'Your API key. `Token` is added before it automatically.'
   const examples: Record<string, unknown> = sandboxExamples
   const { parameters, schemas } = document.components
   for (const parameter of Object.values(parameters)) describeExample(parameter, schemas)

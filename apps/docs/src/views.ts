@@ -48,7 +48,7 @@ export const searchView = (pages: Pages, query: string, hits: readonly Hit[]): s
     hits.length === 0
       ? `<p>Nothing was found for “${escapeHtml(query)}”. Operations and attributes of the API are in <a href="/docs/reference">the reference</a>.</p>`
       : `<ol class="hits">\n${found.join('\n')}\n</ol>`
-  const body = `<h1>Search</h1>\n${query === '' ? '<p>Write what you look for into the field above.</p>' : result}`
+  const body = `<h1>Search</h1>\n${query === '' ? '<p>Enter words in the field above.</p>' : result}`
   return layout(pages, { title: 'Search', path: '/docs/search', body, query })
 }
 

@@ -37,7 +37,7 @@ export async function ensureCluster(
   }
   if (existsSync(cluster) && readdirSync(cluster).length > 0)
     throw new EmbeddedError(
-      `${cluster} has files, but no PG_VERSION, as every database of PostgreSQL has. ` +
+      `${cluster} has files, but no PG_VERSION, which every PostgreSQL database has. ` +
         'Restore the directory from a backup, empty it if nothing in it is needed, or start with another BOXTRAIL_DATA_DIR.',
     )
   // Until the account owns the cluster, it is in a folder that only the group of the account can enter.

@@ -9,7 +9,7 @@ const ENTRY_BYTES = 16
  * inflate all outlines again for each glyph.
  */
 export const unwrapWoff = (woff: Buffer): Buffer => {
-  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('the font is no WOFF 1.0')
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('the font is not WOFF 1.0')
   const tables = readTables(woff)
   const header = Buffer.alloc(12)
   woff.copy(header, 0, 4, 8)

@@ -30,9 +30,9 @@ export function readPrefer(header: string | null | undefined): Preference {
   const [code, example, wait] = [wishes.get('code'), wishes.get('example'), wishes.get('wait')]
   const dynamic = wishes.get('dynamic')
   if (code !== undefined && !/^\d{3}$/.test(code))
-    throw badRequest(`Prefer: code=${code} is no status, such as code=404. GET / lists those of each operation.`)
+    throw badRequest(`Prefer: code=${code} is not a status, such as code=404. GET / lists those of each operation.`)
   if (wait !== undefined && !(/^(\d+\.?\d*|\.\d+)$/.test(wait) && Number(wait) <= MAX_WAIT_S))
-    throw badRequest(`Prefer: wait=${wait} is no time from 0 to ${MAX_WAIT_S} seconds, such as wait=2.`)
+    throw badRequest(`Prefer: wait=${wait} is not a time from 0 to ${MAX_WAIT_S} seconds, such as wait=2.`)
   if (dynamic !== undefined && !/^(true|false)$/.test(dynamic))
     throw badRequest(
       `Prefer: dynamic=${dynamic} is neither dynamic=true, for values that are made up, nor dynamic=false.`,

@@ -11,11 +11,11 @@ export interface Room {
  */
 export const foundation: Readonly<Record<string, string>> = {
   'logger.ts': 'the log of the service',
-  'once-per.ts': 'what is computed once for an object',
-  'deadline.ts': 'what aborts when work takes too long',
-  'semaphore.ts': 'places for work that runs at once',
-  'fair-semaphore.ts': 'the same, with turns',
-  'token.ts': 'random tokens, and what is stored of them',
+  'once-per.ts': 'values that are computed once for an object',
+  'deadline.ts': 'signals that abort work that takes too long',
+  'semaphore.ts': 'a limit on how much work runs at once',
+  'fair-semaphore.ts': 'the same, with fair turns',
+  'token.ts': 'random tokens, and the hashes that are stored',
   'streaming.ts': 'responses that are produced while they are read',
   tracing: 'OpenTelemetry spans, and how they are exported',
   schema: 'the types of rows and columns, generated from the migrations',
@@ -23,19 +23,19 @@ export const foundation: Readonly<Record<string, string>> = {
   db: 'migrations, typed statements, leases, transactions',
   outgoing: 'requests to addresses that tenants choose',
   storage: 'files, on disk or in S3',
-  'rate-limits': 'limits of requests, shared by all processes',
-  idempotency: 'answers that are kept for a repeated Idempotency-Key',
+  'rate-limits': 'rate limits, shared by all processes',
+  idempotency: 'responses that are stored for a repeated Idempotency-Key',
   sources: "this installation's sources: configuration, registry, HTTP, the test line and the sandbox's simulator",
   metrics: 'what `/metrics` reports',
-  reference: 'reference data by name, and what an operator imports',
+  reference: 'reference data by name, and data that operators import',
   'context.ts': 'what handlers get: the services, the caller, the request',
-  'list-file.ts': 'lists that are answered as files',
+  'list-file.ts': 'lists that are served as files',
 }
 
 /** The allowed imports in the server: `pnpm check layers` fails on any other. */
 export const rooms: Readonly<Record<string, Room>> = {
   records: {
-    holds: "the API's nouns as they are stored and served: queries, resources, includes; handlers of what is only read",
+    holds: "the API's nouns as they are stored and served: queries, resources, includes; handlers of read-only records",
     mayImport: [],
   },
   notifications: {
@@ -45,11 +45,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   identity: { holds: 'accounts, users, sessions, API keys, OAuth, invitations, the audit log', mayImport: ['records'] },
   'custom-fields': { holds: 'definitions, options and values of fields', mayImport: ['records', 'notifications'] },
   attention: {
-    holds: 'what somebody must do or know: entries as they are written, listed, snoozed and done',
+    holds: 'attention entries: how they are written, listed, snoozed and done',
     mayImport: ['records', 'notifications'],
   },
   contradictions: {
-    holds: 'what sources say of a container that cannot all be true, as it is written',
+    holds: 'contradictory statements of sources about a container, as they are stored',
     mayImport: ['records'],
   },
   accuracy: {
@@ -57,10 +57,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     mayImport: [],
   },
   silence: {
-    holds: 'sources that say nothing any more: how their accounts are told, and their list',
+    holds: 'silent sources: how their accounts are notified, and their list',
     mayImport: ['notifications'],
   },
-  charges: { holds: 'tariffs, and what demurrage and detention cost', mayImport: ['records', 'notifications'] },
+  charges: { holds: 'tariffs, and the costs of demurrage and detention', mayImport: ['records', 'notifications'] },
   documents: {
     holds: 'uploaded files, how they are read, linked, corrected and compared',
     mayImport: ['records', 'notifications'],
@@ -74,7 +74,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     mayImport: ['records', 'notifications', 'custom-fields', 'attention', 'tracking'],
   },
   intake: {
-    holds: 'what is sent to us: feeds, EDI, mail, the watched folder',
+    holds: 'incoming messages: feeds, EDI, mail, the watched folder',
     mayImport: ['records', 'notifications', 'documents', 'tracking'],
   },
   sandbox: { holds: "an account's simulated world and its clock", mayImport: ['tracking'] },
@@ -84,13 +84,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     mayImport: ['records', 'notifications', 'documents', 'tracking', 'contradictions'],
   },
   evidence: {
-    holds: 'what a dispute about a container needs, in one document',
+    holds: 'evidence for a dispute about a container, in one document',
     mayImport: ['records', 'charges', 'shipments', 'tracking'],
   },
-  calendar: { holds: 'addresses from which calendar programs read what is due', mayImport: ['records'] },
-  views: { holds: 'filters, order and columns of lists, kept under a name', mayImport: ['records'] },
+  calendar: { holds: 'addresses from which calendar programs read due days', mayImport: ['records'] },
+  views: { holds: 'filters, order and columns of lists, saved under a name', mayImport: ['records'] },
   maintenance: {
-    holds: 'what is packed or deleted when its time is over, and what is repaired after an upgrade',
+    holds: 'packing and deletion of old data, and repairs after an upgrade',
     mayImport: ['records', 'documents', 'identity', 'intake', 'tracking'],
   },
   http: {

@@ -74,7 +74,7 @@ export const createWorlds = (options: BaseOptions = {}): Worlds => {
 export const checkedName = (name: string): string => {
   if (!NAME.test(name))
     throw badRequest(
-      `"${name.slice(0, 80)}" is no name of a world: 1 to 64 letters, digits, dots, dashes or underscores.`,
+      `"${name.slice(0, 80)}" is not a valid name of a world: use 1 to 64 letters, digits, dots, dashes or underscores.`,
     )
   return name
 }
