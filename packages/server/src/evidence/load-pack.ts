@@ -10,7 +10,7 @@ import { contradictionResource } from '../records/contradictions/resource.ts'
 import { frozenOf, sourcesOfContainer, staleSources } from '../records/freshness/resource.ts'
 import { include } from '../records/included/include.ts'
 import { served } from '../records/included/served.ts'
-import { type Moment, sayMoment } from '../shipments/past/moment.ts'
+import { type Moment, momentMeta } from '../shipments/past/moment.ts'
 import { provenanceResource } from '../shipments/provenance/serve-provenance.ts'
 import { type CitedRows, findCited, withHashes } from './cited-reports.ts'
 import { pastRecords, presentRecords } from './evidenced-records.ts'
@@ -23,7 +23,7 @@ export const loadPack = async (id: string, call: Call, moment: Moment | null): P
   const reports = await withHashes(call, cited)
   const pack = await composePack(id, draft, reports, named)
   const evidence = reports.some(({ body }) => body === 'dropped') ? droppedAt(cited.horizon) : null
-  const meta = { ...(evidence ? { evidence } : {}), ...(moment ? { past: sayMoment(moment) } : {}) }
+  const meta = { ...(evidence ? { evidence } : {}), ...(moment ? { past: momentMeta(moment) } : {}) }
   return { ...pack, meta: { ...pack.meta, ...meta } }
 }
 

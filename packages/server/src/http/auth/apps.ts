@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** The request of a client; found only in the browser in which it began. */
-const askedIn = async ({ pool, params, cookies, config }: Visit) => {
+const connectRequestOf = async ({ pool, params, cookies, config }: Visit) => {
   const uid = params.uid!
   const found = hasConnectCookie(cookies, uid, config.baseUrl) ? await findRequest(pool, uid) : undefined
   if (!found) throw requestEnded()
@@ -28,7 +28,7 @@ const askedIn = async ({ pool, params, cookies, config }: Visit) => {
 const publisherOf = (clientId: string): string | null => (clientId.startsWith('https:') ? new URL(clientId).host : null)
 
 export const getConnectRequest = async (visit: SignedIn): Promise<Answer> => {
-  const { asked, clientName, scopes } = await askedIn(visit)
+  const { asked, clientName, scopes } = await connectRequestOf(visit)
   return {
     status: 200,
     body: {
@@ -45,7 +45,7 @@ export const getConnectRequest = async (visit: SignedIn): Promise<Answer> => {
 }
 
 export const allowConnect = async (visit: SignedIn): Promise<Answer> => {
-  const { uid, asked, returnTo, clientName, scopes } = await askedIn(visit)
+  const { uid, asked, returnTo, clientName, scopes } = await connectRequestOf(visit)
   const { accountId, userId } = visit.session.caller
   const allowed = visit.read(bodies.allowApp)
   if (allowed.account_id !== accountId) throw invalidField('account_id', 'You are signed in to another account now.')
@@ -65,7 +65,7 @@ export const allowConnect = async (visit: SignedIn): Promise<Answer> => {
 }
 
 export const refuseConnect = async (visit: SignedIn): Promise<Answer> => {
-  const { uid, returnTo } = await askedIn(visit)
+  const { uid, returnTo } = await connectRequestOf(visit)
   const result = { error: 'access_denied', error_description: 'The user did not allow it.' }
   if (!(await decideRequest(visit.pool, uid, result))) throw requestEnded()
   return decided(visit, uid, returnTo)

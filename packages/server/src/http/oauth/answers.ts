@@ -11,7 +11,7 @@ const COMMON = {
 /**
  * Replaces the library's headers: this service decides which pages may read a response, and what an error page may do.
  */
-export const ours = (answer: Response): Response => {
+export const withOwnHeaders = (answer: Response): Response => {
   const headers = new Headers(answer.headers)
   for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name)
   for (const [name, value] of Object.entries(COMMON)) headers.set(name, value)

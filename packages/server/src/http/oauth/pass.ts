@@ -2,7 +2,7 @@ import type { Context as HttpContext } from 'hono'
 import type Provider from 'oidc-provider'
 import type { Context } from '../../context.ts'
 import type { ClientAddress } from '../transport/client-address.ts'
-import { ours } from './answers.ts'
+import { withOwnHeaders } from './answers.ts'
 import { handOver } from './hand-over.ts'
 
 /** The parts of a request that are passed on to the library, apart from a few headers. */
@@ -38,6 +38,6 @@ export const createPass = ({ context, addressOf }: Parts) => {
     const target = `${http.req.path.replace(/\/$/, '')}${search}`
     const listener = await listenerOf()
     const answer = await handOver(listener as never, { method: http.req.method, target, headers, body: body?.text })
-    return ours(answer)
+    return withOwnHeaders(answer)
   }
 }

@@ -69,10 +69,10 @@ export const recordResults = async (
     source.id,
     latest.map(({ poll }) => poll),
     refused ? { ...refused.poll, reason: refused.reason } : null,
-    isHeard(results) ? receivedAt : null,
+    countsAsPush(results) ? receivedAt : null,
   )
 }
 
 /** Whether a push counts as a sign of life: not if nothing of it can be used. */
-const isHeard = (results: readonly Result[]): boolean =>
+const countsAsPush = (results: readonly Result[]): boolean =>
   results.length === 0 || results.some(({ outcome }) => outcome !== 'refused')

@@ -5,7 +5,7 @@ import { findContradictions } from '../../records/contradictions/queries.ts'
 import { contradictionResource } from '../../records/contradictions/resource.ts'
 import { include } from '../../records/included/include.ts'
 import { includePast } from '../past/include-past.ts'
-import { momentOf, sayMoment } from '../past/moment.ts'
+import { momentMeta, momentOf } from '../past/moment.ts'
 import { listContradictionIds } from './list.ts'
 import { findPastContradiction, listPastContradictions } from './past.ts'
 
@@ -17,7 +17,7 @@ export const listContradictions: Handler<'listContradictions'> = async ({ query 
     const data = rows.map(contradictionResource)
     const included = await includePast(data, query.include, past, call)
     const listed = listDocument(call, page, { data, ...position, included })
-    return { ...listed, meta: { ...listed.meta, counts, ...(past?.meta ?? { past: sayMoment(moment) }) } }
+    return { ...listed, meta: { ...listed.meta, counts, ...(past?.meta ?? { past: momentMeta(moment) }) } }
   }
   const { ids, counts, ...position } = await listContradictionIds(call.pool, call.accountId, query, page)
   const rows = await findContradictions(call.pool, call.accountId, ids)

@@ -38,12 +38,12 @@ export const contradictionsThen = async (call: Call, past: Past, moment: Moment)
       : [...found.filter((row) => wasServed(row, history.get(row.id))), ...foundByLog(found, stored, history)]
   const isOpen = new Set(open.map(({ id }) => id))
   const resolved: ContradictionRow[] = []
-  const lastSaid = lastSaidIn(call, past)
+  const lastForm = lastFormIn(call, past)
   for (const row of stored) {
     const { openedAt, resolvedAt, opensAgain } = history.get(row.id) ?? NEVER
     if (isOpen.has(row.id) || openedAt === null || resolvedAt === null) continue
     // If it has opened again since, the stored row shows the present.
-    const then = opensAgain ? await lastSaid(row, openedAt, resolvedAt) : row
+    const then = opensAgain ? await lastForm(row, openedAt, resolvedAt) : row
     if (then) resolved.push({ ...then, opened_at: openedAt, resolved_at: resolvedAt, changed_at: resolvedAt })
   }
   const rows = open.map((row) => {
@@ -130,7 +130,7 @@ const openThen = (accountId: string, { journey, containers }: Opened, otherBills
  * Finds the form that a contradiction had last before it was resolved, which it keeps from then on. Each moment is read
  * once.
  */
-const lastSaidIn = (call: Call, past: Past) => {
+const lastFormIn = (call: Call, past: Past) => {
   const read = new Map<string, Promise<ContradictionRow[]>>()
   const foundAt = (containerId: string, ms: number): Promise<ContradictionRow[]> => {
     const key = `${containerId} ${ms}`

@@ -3,7 +3,7 @@ import type { Call } from '../../context.ts'
 import { droppedOf, findHorizon } from '../../db/horizons.ts'
 import { timeOfId } from '../../db/idv7.ts'
 import { findTransportEvents, type ServedTransportEvent } from '../../records/transport-events/queries.ts'
-import { isAhead, type Moment, sayMoment, unknownAt } from './moment.ts'
+import { isAhead, type Moment, momentMeta, unknownAt } from './moment.ts'
 import { withdrawnBy } from './past-events.ts'
 import type { Past } from './past-records.ts'
 import { findListedContainer } from './queries.ts'
@@ -34,7 +34,7 @@ export const eventsListedAt = async (call: Call, id: string, moment: Moment): Pr
     horizon,
     rows.map((row) => row.id),
   )
-  return { rows, meta: { past: sayMoment(moment), ...(evidence ? { evidence } : {}) } }
+  return { rows, meta: { past: momentMeta(moment), ...(evidence ? { evidence } : {}) } }
 }
 
 const SECOND_MS = 1_000

@@ -55,7 +55,7 @@ export const rejectFuture = ({ knownAtMs, asOfMs }: Moment, nowMs: number): void
 }
 
 /** The moment as responses state it in `meta.past`. */
-export const sayMoment = ({ knownAtMs, asOfMs }: Moment): Schemas['PastMoment'] => ({
+export const momentMeta = ({ knownAtMs, asOfMs }: Moment): Schemas['PastMoment'] => ({
   known_at: instant(knownAtMs),
   as_of: instant(asOfMs),
 })

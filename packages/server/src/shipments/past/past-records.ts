@@ -10,7 +10,7 @@ import type { ServedRawEvent, ServedTransportEvent } from '../../records/transpo
 import { lookupsOf } from '../../reference/lookups-of.ts'
 import { checkOf, type SubscribedCheck } from '../../tracking/projection/load/subscribed-checks.ts'
 import type { ReadJourney } from '../journey/read-journey.ts'
-import { type Moment, sayMoment } from './moment.ts'
+import { type Moment, momentMeta } from './moment.ts'
 import { withOwnValuesAt } from './own-values.ts'
 import type { EventScope } from './past-events.ts'
 import { loadPast, type PastJourney, pastJourneyIn } from './past-journey.ts'
@@ -60,7 +60,7 @@ export const readPast = async (
 ): Promise<Past | null> => {
   const { pool, accountId } = call
   const { knownAtMs, asOfMs } = moment
-  const there = knownAtMs === null ? stored : thoseAt(stored, knownAtMs)
+  const there = knownAtMs === null ? stored : recordsAt(stored, knownAtMs)
   if (!there) return null
   const known = knownAtMs === null ? there : await withOwnValuesAt(pool, accountId, there, knownAtMs)
   const then = asOfMs === null ? known : untilThen(known, asOfMs)
@@ -112,7 +112,7 @@ const NO_EVENTS: PastEvents = { ids: [], records: [] }
  * The records that existed at a moment. A source may have reported before the account requested tracking, but the
  * account was served nothing before its records existed.
  */
-const thoseAt = ({ shipment, containers }: StoredRecords, ms: number): StoredRecords | null => {
+const recordsAt = ({ shipment, containers }: StoredRecords, ms: number): StoredRecords | null => {
   const isThere = ({ created_at }: { created_at: unknown }) => Date.parse(String(created_at)) <= ms
   return isThere(shipment) ? { shipment, containers: containers.filter(isThere) } : null
 }
@@ -215,5 +215,5 @@ const scopeOf = (
 const metaOf = async ({ pool }: Call, { claims }: ReadJourney, moment: Moment): Promise<Past['meta']> => {
   const reports = [...claims.values()].flatMap(({ document, firstReport }) => (document ? [] : [firstReport]))
   const evidence = droppedOf(await findHorizon(pool, 'report_bodies'), reports)
-  return { past: sayMoment(moment), ...(evidence ? { evidence } : {}) }
+  return { past: momentMeta(moment), ...(evidence ? { evidence } : {}) }
 }

@@ -18,7 +18,7 @@ import { poll } from './poll.ts'
 import { createPollNotes, type PollNotes } from './poll-notes.ts'
 import { recordPolls } from './record.ts'
 import { renewShare, returnShare, type Share } from './share-queries.ts'
-import { createSourceHealth, playedHealth } from './source-health.ts'
+import { createSourceHealth, simulatedHealth } from './source-health.ts'
 
 export interface PollingOptions {
   pool: Pool
@@ -56,7 +56,7 @@ export const runSource = async (
   const inFlight = new Set<Promise<void>>()
   const notes = createPollNotes(log)
   const health = isOnSandboxClock(source)
-    ? playedHealth
+    ? simulatedHealth
     : createSourceHealth({ pool, log, sourceId: source.id, cadence, leaseMs }, share.failures)
 
   const heartbeat = startHeartbeat(async (ms) => {

@@ -15,7 +15,7 @@ export interface SourceHealth {
 }
 
 /** Failures in a sandbox are simulated, each for one number: they must not pause polls of other numbers. */
-export const playedHealth: SourceHealth = { failures: () => 0, read: () => {}, note: async () => {} }
+export const simulatedHealth: SourceHealth = { failures: () => 0, read: () => {}, note: async () => {} }
 
 interface HealthOptions {
   pool: Pool

@@ -84,7 +84,7 @@ export interface Advance {
   /** What it shows about the accuracy of its sources; null: their counts stay as they are. */
   accuracy: Measured | null
   /** Whether the account's other shipments with these containers are to be projected again. */
-  tellsOthers: boolean
+  affectsOthers: boolean
   /** What it adds to the history of its lane. */
   lane: LaneNews<LaneStep> | null
   inland: LaneNews<InlandStep> | null
@@ -157,7 +157,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     changes,
     attention: attentionOf(loaded, { ...attended, polls }, context),
     accuracy,
-    tellsOthers: bill.isNews,
+    affectsOthers: bill.isNews,
     lane,
     inland,
     contradictions:

@@ -15,11 +15,11 @@ import { startTraces } from '../../../tracing/start-traces.ts'
 import { runJourneyWorker } from '../projection-worker.ts'
 import type { FromThread, ThreadSettings, ToThread } from './messages.ts'
 
-/** Projects journeys beside the main thread, until it is told to stop. It shares no objects with the main thread. */
+/** Projects journeys beside the main thread, until it is stopped. It shares no objects with the main thread. */
 const { database, folder, config, logLevel, traces } = workerData as ThreadSettings
 const port = parentPort!
 const log = createLogger(logLevel)
-const tell = (message: FromThread) => port.postMessage(message)
+const post = (message: FromThread) => port.postMessage(message)
 // Traces start before the pool, whose statements are traced.
 const endTraces = await startTraces(traces)
 
@@ -39,13 +39,13 @@ port.on('message', (message: ToThread) => {
 
 const reference = createReference(await readImported(pool))
 const registry = configureSources({ ...config, locate: locateNothing }, reference, { sandbox: createSandbox(pool) })
-tell({ ready: true })
+post({ ready: true })
 await runJourneyWorker(
   {
     pool,
     registry,
     // What follows a projection is the work of the main thread, and of other processes.
-    wakeups: { ...own, wake: (topic) => tell({ wake: topic }) },
+    wakeups: { ...own, wake: (topic) => post({ wake: topic }) },
     log,
     cadence: cadenceOf(config),
     limits: requestLimitsOf(config),

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import { statement } from '../../../db/statement.ts'
 import type { Advance } from '../advance/advance.ts'
 
-const keepToldSql = statement(
+const keepNotifiedSql = statement(
   'keep-told-overdue',
   `insert into overdue_told select * from json_populate_recordset(null::overdue_told, $1) order by account_id, container_id, milestone
    on conflict (account_id, container_id, milestone) do update set due_until = excluded.due_until
@@ -26,7 +26,7 @@ export const withoutRepeated = async (client: PoolClient, advances: readonly Adv
     container_id: change.resource_id,
     ...{ milestone, due_until },
   }))
-  const kept = new Set((await keepToldSql.rows(client, JSON.stringify(rows))).map(keyOf))
+  const kept = new Set((await keepNotifiedSql.rows(client, JSON.stringify(rows))).map(keyOf))
   const isRepeated = (change: Change, one: Advance) => {
     const { milestone } = dueIn(change)
     return !kept.has(keyOf({ container_id: change.resource_id, milestone })) && !wasInTime(one, change, milestone)

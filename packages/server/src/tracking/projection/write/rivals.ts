@@ -6,8 +6,8 @@ import { containersOf } from '../load/load.ts'
 export const numbersOf = ({ loaded }: Advance) => containersOf(loaded).numbers
 
 /** The rivals within a batch, whose rows this transaction is about to write. */
-export const rivalsWithin = (telling: readonly Advance[]): RivalJourney[] => {
-  const named = telling.flatMap((one) => numbersOf(one).map((number) => ({ number, journey: one.loaded.journey })))
+export const rivalsWithin = (affecting: readonly Advance[]): RivalJourney[] => {
+  const named = affecting.flatMap((one) => numbersOf(one).map((number) => ({ number, journey: one.loaded.journey })))
   const sharing = groupsBy(named, ({ number, journey }) => `${journey.account_id} ${journey.sandbox} ${number}`)
   return sharing.flatMap((all) =>
     all.flatMap(({ journey }) =>

@@ -50,11 +50,11 @@ export const writeAdvances = (
   transaction(pool, async (client) => {
     // A concurrent push about one of these numbers, or another shipment with it, comes before or after us, and is seen
     // either way.
-    const telling = advances.filter(({ tellsOthers }) => tellsOthers)
-    await lockNumbers(client, [...advances.flatMap(unsubscribedNumbers), ...telling.flatMap(numbersOf)])
+    const affecting = advances.filter(({ affectsOthers }) => affectsOthers)
+    await lockNumbers(client, [...advances.flatMap(unsubscribedNumbers), ...affecting.flatMap(numbersOf)])
     const rivals = await findRivals(
       client,
-      telling.map(({ loaded }) => containersOf(loaded)),
+      affecting.map(({ loaded }) => containersOf(loaded)),
     )
     // In the lock order of db/transaction.ts: checks, journeys, rows, ledger.
     await lockChecks(
@@ -80,7 +80,7 @@ export const writeAdvances = (
     const logged = await withoutRepeated(client, mine)
     const attention = await writeAttention(client, mine.map(attentionOfOne), stored)
     const contradictions = await writeContradictions(client, mine.map(contradictionsOfOne), open)
-    const sharing = [...rivals, ...rivalsWithin(telling)]
+    const sharing = [...rivals, ...rivalsWithin(affecting)]
     await projectAgain(
       client,
       mine.flatMap((one) => othersToProject(one, sharing)),
