@@ -224,7 +224,7 @@ test.runIf(canBeFirst)('a backup that is the first process of its container ends
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('what a backup left that could not end goes with a later one, and nothing else', async () => {
+test('what an unfinished backup left is removed by a later one, and nothing else', async () => {
   const folder = mkdtempSync(join(base, 'left-'))
   const name = (second: number) => `boxtrail-2026-11-28-00000${second}.tar.gz.age`
   const yesterday = new Date(Date.now() - 86_400_000)

@@ -112,7 +112,7 @@ test('what keeps the embedded database from starting is named, and no setting th
   expect(of('database')?.message).not.toContain('DATABASE_URL')
 })
 
-test('a data directory that is none is a problem, where nothing can be made as well', async () => {
+test('an unusable data directory is a problem, also where nothing can be created', async () => {
   const file = join(dataDir, 'file')
   writeFileSync(file, '')
   for (const none of [file, '/proc']) {
@@ -122,7 +122,7 @@ test('a data directory that is none is a problem, where nothing can be made as w
   }
 })
 
-test('nothing is made by an examination, and nothing migrated', async () => {
+test('an examination creates nothing, and migrates nothing', async () => {
   const missing = join(dataDir, 'missing')
   expect((await findingsOf({ DATABASE_URL: '', BOXTRAIL_DATA_DIR: missing })).code).toBe(0)
   expect(() => rmSync(missing)).toThrow('ENOENT')
@@ -207,6 +207,6 @@ test.each<[string, Finding[], string[]]>([
   ['no backlog', backlogFindings([{ queue: 'polls', waiting: 3, oldest_s: 599 }]), ['ok']],
   ['a backlog', backlogFindings([{ queue: 'polls', waiting: 3, oldest_s: 601 }]), ['warning']],
   ['an old backlog', backlogFindings([{ queue: 'polls', waiting: 3, oldest_s: 3_601 }]), ['problem']],
-])('of %s is said what it means', (_, found, levels) => {
+])('the meaning of %s is stated', (_, found, levels) => {
   expect(found.map(({ level }) => level)).toEqual(levels)
 })

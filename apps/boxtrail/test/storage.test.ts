@@ -88,7 +88,7 @@ test('each table is listed with its partitions, as PostgreSQL measures it, in al
   expect(storage.bytes).toBe(storage.tables.reduce((all, { bytes }) => all + bytes, 0))
 })
 
-test('what is packed, and what waits for it, is told with what that frees', async () => {
+test('what is packed, and what waits for it, is shown with what that frees', async () => {
   const account = '(select id from accounts where company_name = $1)'
   await pool.query(
     `insert into shipments (account_id, id, journey_id, bill_of_lading_number, normalized_number, shipping_line_scac, line_tracking_stopped_at, created_at, updated_at)
@@ -112,7 +112,7 @@ test('growth is what came in the last week', async () => {
   expect(growth_a_day! * 7).toBeCloseTo((bytes * 700) / 1_500, -2)
 })
 
-test('each setting names what goes at the next turn: whole months, and what came before they had partitions', async () => {
+test('each setting names what is dropped at the next run: whole months, and what came before they had partitions', async () => {
   const { frees, goes_before } = kindOf(await measured(), 'report_bodies')
   expect(goes_before).toMatch(/-01T00:00:00.000Z$/)
   const { rows } = await pool.query(

@@ -69,7 +69,7 @@ test('versions are compared as semantic versions', () => {
   expect(['1.2', 'latest', '../1.2.3', '1.2.3/..'].filter(isVersion)).toEqual([])
 })
 
-test('a start runs the linked version, and without one what it is', () => {
+test('a start runs the linked version, or itself if there is none', () => {
   expect(chosenProgram(dataDir, checkout)).toBe(checkout)
   const installed = installVersion('0.4.0')
   expect(chosenProgram(dataDir, checkout)).toBe(checkout)
@@ -96,7 +96,7 @@ test('without a link, an installed version that continues returns to what ran be
   expect(chosenProgram(dataDir, installed)).toEqual(checkout)
 })
 
-test('a link to a folder that is incomplete, or elsewhere, is none', () => {
+test('a link to a folder that is incomplete, or elsewhere, is ignored', () => {
   link(dataDir, installVersion('0.4.0'))
   const manifest = join(versionsIn(dataDir), '0.4.0/node_modules/@boxtrail/service/package.json')
   truncateSync(manifest)
@@ -137,7 +137,7 @@ test.each(['upgrade.lock', 'versions/before.json'])('a directory in the place of
   )
 })
 
-test('what was remembered, and is damaged, is named', () => {
+test('a damaged record of a program is named', () => {
   mkdirSync(versionsIn(dataDir))
   writeFileSync(join(versionsIn(dataDir), 'before.json'), '{"version":')
   expect(upgradeHere()).toMatch(/before\.json is damaged, and says no longer what ran before: move it away\.\n$/)
@@ -169,7 +169,7 @@ test('a process is known from its start to its end, and one that was killed is n
   expect(runningFrom(dataDir)).toEqual([])
 })
 
-test('a data directory that is not there is not made by a note of the process', () => {
+test('the registration of a process does not create a missing data directory', () => {
   const missing = join(dataDir, 'missing')
   register(missing, checkout, '127.0.0.1:8080').ready('http://127.0.0.1:8080')
   expect(existsSync(missing)).toBe(false)
@@ -185,7 +185,7 @@ test.each([
   expect({ status, stdout }).toEqual({ status: 0, stdout: said })
 })
 
-test('what a migration takes away is known with the version that no longer needs it', () => {
+test('what a migration removes is listed with the version that no longer needs it', () => {
   const sql = `-- The seal moved.
 -- contracts: since 0.5.0 no version uses it
 alter table a drop column seal;

@@ -38,7 +38,7 @@ const isLocked = async () => {
   return rows.length === 0
 }
 
-test('a process that stands still within a transaction stops no other, and works on when it continues', {
+test('a process that is suspended within a transaction blocks no other, and goes on working when it continues', {
   timeout: 180_000,
 }, async () => {
   const api = await start('api')

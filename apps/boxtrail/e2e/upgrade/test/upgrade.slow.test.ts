@@ -64,7 +64,7 @@ test('a service under load continues with the new version, and nothing that was 
   })
 })
 
-test('what fails before the switch is said, and touches nothing that runs', async () => {
+test('a failure before the switch is reported, and touches nothing that runs', async () => {
   installed = await install({ supervised: false })
   const load = installed.load()
   const broken = join(made, 'boxtrail-service-0.80.0.tgz')
