@@ -74,7 +74,7 @@ describe('worlds', () => {
   })
 
   test.each([
-    ['a b', {}, 'no name of a world'],
+    ['a b', {}, 'not a valid name of a world'],
     ['c', { from: 1 }, 'from is a text'],
     ['c', { from: 'a', seed: 'b' }, 'not both'],
     ['c', { sede: 'b' }, 'it has from, seed, failures'],

@@ -84,7 +84,7 @@ export const todayFlows: Flow[] = [
         await page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: state }).click()
         if (id === first) await page.locator(`.entry[data-id="${id}"]`).getByText('booked for Friday').waitFor()
         await page.locator(`.entry[data-id="${id}"]`).getByRole('button', { name: 'Reopen' }).click()
-        await page.getByText(/^Nothing is/).waitFor()
+        await page.getByText(/^No entry is/).waitFor()
       }
       await page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Open' }).click()
       await page.locator(`.entry[data-id="${first}"]`).waitFor()
