@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isLong } from '../../config/form.ts'
 import { repository } from '../../generate/places.ts'
+import { checkManifests, checkMaps } from './manifests.ts'
 import { compileWithEach, OLDER_COMPILERS } from './matrix.ts'
 import { isLibrary, LIBRARIES, manifest, packAll } from './pack.ts'
-import { checkMaps, checkPapers } from './papers.ts'
 import { PROJECTS_OF_TEAMS } from './projects.ts'
 import { usePython } from './python.ts'
 import { type Check, passes, run } from './run.ts'
@@ -167,7 +167,7 @@ const CHECKS: Check[] = [
   ['command line', (folder) => run(folder, process.execPath, 'out/cli.js')],
   ['who breaks', whoBreaks],
   ['publint and arethetypeswrong', inspect],
-  ['what a registry shows, and changelogs', checkPapers],
+  ['what a registry shows, and changelogs', checkManifests],
   ['maps lead to sources', checkMaps],
   ['Python, generated from the document', usePython],
   ['sizes', checkSizes],

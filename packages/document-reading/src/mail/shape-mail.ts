@@ -34,7 +34,7 @@ export const shapeMail = async (email: Email, bytes: Uint8Array): Promise<Mail> 
     contentType: mediaType(email.headers.find(({ key }) => key === 'content-type')?.value),
     sha256: createHash('sha256').update(bytes).digest(),
     attachments,
-    leftOut: orItself(attachments, [...leftOut, ...unpacked.leftOut, ...duplicates]).map(({ name, reason }) => ({
+    leftOut: orWholeMail(attachments, [...leftOut, ...unpacked.leftOut, ...duplicates]).map(({ name, reason }) => ({
       name: toLine(name, MAX_NAME_LENGTH),
       reason,
     })),
@@ -42,7 +42,10 @@ export const shapeMail = async (email: Email, bytes: Uint8Array): Promise<Mail> 
 }
 
 /** If no part of a mail becomes a document and no reason is given, the mail itself is listed with a reason. */
-const orItself = (attachments: readonly MailAttachment[], leftOut: readonly SkippedPart[]): readonly SkippedPart[] =>
+const orWholeMail = (
+  attachments: readonly MailAttachment[],
+  leftOut: readonly SkippedPart[],
+): readonly SkippedPart[] =>
   attachments.length > 0 || leftOut.length > 0
     ? leftOut
     : [{ name: 'message.txt', reason: 'No file is attached, and the text of the mail is no notice' }]

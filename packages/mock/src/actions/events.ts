@@ -70,18 +70,18 @@ const searchRecords: Action = (_, call) => {
   const words = String(query.query)
   if (words.trim() === '') throw missingParameter('query')
   const found = ['shipment', 'container', 'tracking_request']
-    .flatMap((type) => world.all(type).filter((one) => saysItself(one, words, world)))
+    .flatMap((type) => world.all(type).filter((one) => matchesItself(one, words, world)))
     .slice(0, MOST)
   const data = found.map((one) => ({ id: one.id, type: 'search_result', attributes: foundAttributes(one, world) }))
   return onlyPage(call, data)
 }
 
 /** Whether a record itself matches. A request is found as its shipment if that has the same number. */
-const saysItself = (one: Resource, words: string, world: World): boolean => {
+const matchesItself = (one: Resource, words: string, world: World): boolean => {
   const tracked = one.type === 'tracking_request' ? relatedOne(one, 'tracked_object') : undefined
   const number = one.attributes.request_number
-  const isTold = tracked && world.get(tracked)?.attributes.bill_of_lading_number === number
-  return !isTold && matches({ ...one, relationships: {} }, words, world)
+  const isShownAsShipment = tracked && world.get(tracked)?.attributes.bill_of_lading_number === number
+  return !isShownAsShipment && matches({ ...one, relationships: {} }, words, world)
 }
 
 const foundAttributes = (one: Resource, world: World) => {

@@ -50,7 +50,7 @@ export const answer = async (
   try {
     const { methods, params } = routeOf(request.path)
     const id = methods.match(request.method)
-    refuseStrangers(request)
+    requireKey(request)
     Object.assign(headers, limit?.take(id))
     failures?.refuse(id)
     const bytes = await bodyOf(id, request)
@@ -83,7 +83,7 @@ const succeeded = (id: OperationId, body: unknown, headers: Record<string, strin
 }
 
 /** As in the service, a key is required, in the header; any key is accepted. */
-const refuseStrangers = ({ headers, search }: Pick<MockRequest, 'headers' | 'search'>): void => {
+const requireKey = ({ headers, search }: Pick<MockRequest, 'headers' | 'search'>): void => {
   refuseCredentials(search)
   if (!/^(Token|Bearer)\s+\S/i.test(headers.get('authorization') ?? '')) throw unauthorized()
 }
@@ -91,7 +91,7 @@ const refuseStrangers = ({ headers, search }: Pick<MockRequest, 'headers' | 'sea
 /** Whether a call has a key in the right place: only such calls count for the rate limit and for planned failures. */
 export const hasKey = (request: Pick<MockRequest, 'headers' | 'search'>): boolean => {
   try {
-    refuseStrangers(request)
+    requireKey(request)
     return true
   } catch {
     return false

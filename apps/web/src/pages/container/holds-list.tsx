@@ -1,7 +1,7 @@
 import { feeName, holdName } from '../../format/holds.ts'
 import { money } from '../../format/money.ts'
 import { Icon } from '../../parts/page/icon.tsx'
-import { isHoldsKnown } from '../../parts/record/holds.tsx'
+import { areHoldsKnown } from '../../parts/record/holds.tsx'
 import { Sourced } from '../../provenance/sourced.tsx'
 import { subjectOf, type WholeContainer } from './queries.ts'
 
@@ -20,7 +20,7 @@ export const HoldsList = ({ container }: { container: WholeContainer }) => {
   const { holdsAtPodTerminal: holds, feesAtPodTerminal: fees } = container
   const subject = subjectOf(container)
   if (holds.length + fees.length === 0)
-    return <Empty isKnown={isHoldsKnown(container)} areFeesKnown={areFeesKnown(container)} />
+    return <Empty isKnown={areHoldsKnown(container)} areFeesKnown={areFeesKnown(container)} />
   return (
     <section className="card" aria-labelledby="holds">
       <h2 id="holds">Holds and fees</h2>

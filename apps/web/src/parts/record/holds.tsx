@@ -4,7 +4,7 @@ import { money } from '../../format/money.ts'
 import { Icon } from '../page/icon.tsx'
 
 /** Whether a source has reported the holds; otherwise an empty list does not mean that there are none. */
-export const isHoldsKnown = ({ availabilityKnown, meta }: Pick<Container, 'availabilityKnown' | 'meta'>): boolean =>
+export const areHoldsKnown = ({ availabilityKnown, meta }: Pick<Container, 'availabilityKnown' | 'meta'>): boolean =>
   availabilityKnown && !meta?.unreported?.includes('holds_at_pod_terminal')
 
 /** The holds of a container, and the total amount owed. */
@@ -15,7 +15,7 @@ export const HoldChips = ({
 }) => {
   const { holdsAtPodTerminal: holds, feesAtPodTerminal: fees } = container
   if (holds.length + fees.length === 0)
-    return isHoldsKnown(container) ? (
+    return areHoldsKnown(container) ? (
       <span className="quiet">None</span>
     ) : (
       <span className="quiet" title="Not reported">

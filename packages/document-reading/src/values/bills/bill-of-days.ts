@@ -33,7 +33,7 @@ export function readBilledItems(
   const bill = { namesContainer: (line: readonly Cell[]) => named.has(line as never) }
   const all = readLineItems(pages, headersByPage, conventions, bill)
   const isCharged =
-    all.some(isOfOne) ||
+    all.some(isCharge) ||
     statesSumOf(all, pages, conventions.decimal) ||
     statesTotalWith(all, pages, conventions.decimal) ||
     findDifferingSum(pages, all, conventions) !== undefined
@@ -43,7 +43,7 @@ export function readBilledItems(
 }
 
 /** Whether a row has something that only a charge has: a description, a container or dates. */
-const isOfOne = ({ description, container_number: number, charged_from: from }: LineItem): boolean =>
+const isCharge = ({ description, container_number: number, charged_from: from }: LineItem): boolean =>
   Boolean(description || number || from)
 
 const withoutSteps = (headersByPage: ReadonlyMap<PageLayout, readonly HeaderRow[]>) =>

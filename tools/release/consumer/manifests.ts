@@ -7,7 +7,7 @@ import { run } from './run.ts'
 const SHOWN = ['description', 'keywords', 'license', 'repository', 'homepage', 'bugs', 'engines']
 
 /** Checks that every tarball names its licence and origin, and the changes of its version. */
-export async function checkPapers(folder: string): Promise<string> {
+export async function checkManifests(folder: string): Promise<string> {
   const tarballs = (await readdir(folder)).filter((name) => name.endsWith('.tgz'))
   for (const tarball of tarballs) {
     const read = async (file: string) => (await run(folder, 'tar', '-xzOf', tarball, `package/${file}`)).stdout
