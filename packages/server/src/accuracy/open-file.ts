@@ -7,7 +7,7 @@ import type { Call } from '../context.ts'
 import { type OpenFile, onePage, openListFile } from '../list-file.ts'
 import { figuresOfSources } from './figures-of-sources.ts'
 
-/** All figures that a file is requested of, in the order of the list. */
+/** A file of all figures that match the query, in the order of the list. */
 export const openAccuracy: OpenFile<'listAccuracy'> = async (query, format, call) => {
   const pages = onePage(() => wholePage(query, call))
   return openListFile({ name: 'accuracy', columns: accuracyColumns, pages }, format, call)

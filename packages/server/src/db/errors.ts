@@ -28,7 +28,7 @@ const machineLost =
   /^(server closed the connection|could not (receive data from|send data to) server|no connection to the server|SSL (SYSCALL error|connection has been closed)|postmaster was shut down)/
 const INTERNAL = 'XX000'
 
-/** Why an error makes the database unavailable; null for an error that a retry does not fix. */
+/** In which way an error shows the database or store to be unavailable; null for an error that a retry does not fix. */
 export const unavailabilityOf = (error: unknown): Unavailability | null => {
   if (typeof error !== 'object' || error === null) return null
   const { code = '', syscall, message = '', unavailability } = error as DatabaseError

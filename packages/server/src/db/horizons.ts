@@ -28,6 +28,6 @@ export const recordHorizon = (client: Client, kind: RetentionName, droppedBefore
 export const droppedAt = (horizon: Date | null): Dropped | null =>
   horizon && { dropped_before: formatInstant(horizon.getTime()) }
 
-/** Which of these are missing, by the time with which their ids begin; null if none are. */
+/** The horizon, if any of these ids begins with a time before it, so that its data was dropped; otherwise null. */
 export const droppedOf = (horizon: Date | null, ids: readonly string[]): Dropped | null =>
   horizon !== null && ids.some((id) => timeOfId(id) < horizon.getTime()) ? droppedAt(horizon) : null

@@ -59,7 +59,7 @@ export const withHashes = async (call: Call, { rows, subjects, horizon }: CitedR
  */
 const byTime = ({ id }: FoundReport, other: FoundReport) => (id < other.id ? -1 : 1)
 
-/** The most bodies that are read for one pack; the newest reports have their hashes stored. */
+/** The most bodies that are read for one pack: of more reports without a stored hash, only the newest get one. */
 const MAX_HASHED_REPORTS = 500
 
 /** How many bodies are in memory at once. */

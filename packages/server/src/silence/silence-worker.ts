@@ -10,8 +10,8 @@ export interface SilenceWorkerOptions extends SilenceOptions {
 }
 
 /**
- * How often to check. A source that falls silent has been so for a day at least, and one that reports again is notified
- * within this time.
+ * How often to check. A source that falls silent has been so for a day at least; accounts are notified within this time
+ * that it reports again.
  */
 const EVERY_MS = 60_000
 /** After how many rounds the feeds are compared with the clock again. */

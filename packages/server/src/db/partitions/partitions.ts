@@ -16,7 +16,7 @@ export const monthlyTables = {
 
 export type MonthlyTable = keyof typeof monthlyTables
 
-/** How many months ahead partitions are created, so that any running process does so in time. */
+/** For how many months after this one partitions are created: any process that runs at all does so in time. */
 const MONTHS_AHEAD = 3
 
 /**

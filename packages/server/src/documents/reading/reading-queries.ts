@@ -52,7 +52,10 @@ const saveTurnedSql = statement(
    where account_id = $1 and id = $2`,
 )
 
-/** Replaces the file of a document, if it has one; its other requested steps are due then. */
+/**
+ * Notes that a document was turned. Its file is replaced by `file`, unless that is null; its other requested steps are
+ * due then.
+ */
 export const saveRotated = (
   client: PoolClient,
   accountId: string,

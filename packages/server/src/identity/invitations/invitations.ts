@@ -40,8 +40,8 @@ export const openInvitation = async (pool: Pool, token: string) => {
 export type Invited = { personId: string } | { name: string; password: string }
 
 /**
- * Makes whoever opened the link a member, and signs them in. It never signs in a person who already uses the e-mail
- * address, unless they are signed in: having the link does not show that it is the same person.
+ * Makes whoever opened the link a member, and signs them in. A person who already uses the e-mail address becomes the
+ * member only if they are signed in: having the link does not show that it is the same person.
  */
 export const acceptInvitation = async (
   pool: Pool,

@@ -160,8 +160,8 @@ export class Courier {
   }
 
   /**
-   * The endpoint of a notification, or null. A secret that cannot be unsealed is a problem of the installation and must
-   * not block other webhooks. A body that was dropped before it was sent again is not missed.
+   * The endpoint of a notification. Null if it was tried too often, if its body was dropped after it was replayed, or
+   * if the secret cannot be unsealed: a problem of the installation, which must not block other webhooks.
    */
   #reachable(row: EndpointRow, leased: LeasedNotification): Endpoint | null {
     const { config, log } = this.#options

@@ -15,7 +15,7 @@ export interface PolledSource {
   check_id: string
   source_id: string
   outcome: Outcome | null
-  /** Why its last answer, which could not be read, is not used. */
+  /** Why its last answer is not used, if it could not be read. */
   refused?: string
   /** The container of the check; null for a bill or a booking. */
   container: string | null

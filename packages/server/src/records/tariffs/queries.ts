@@ -72,6 +72,6 @@ const recountFreeTimeSql = statement(
        where c.account_id = $1 and c.empty_terminated_at is null and c.marks ? 'free_time')`),
 )
 
-/** Marks the journeys of containers that wait for pickup or were not returned yet for projection. */
+/** Marks for projection the journeys of containers that were not returned yet and have free time. */
 export const recountFreeTime = (client: PoolClient, accountId: string): Promise<number> =>
   recountFreeTimeSql.count(client, accountId)

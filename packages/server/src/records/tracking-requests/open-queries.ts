@@ -13,8 +13,8 @@ export interface OpenRequest {
 }
 
 /**
- * SQL: whether the request `r` is for a container whose journey has ended, so that a new request replaces it
- * (end-earlier.ts).
+ * SQL: whether the request `r` is for a container whose journey has ended, so that a new request for the number is
+ * allowed and ends it (end-earlier.ts).
  */
 export const HAS_ENDED = `(r.request_type = 'container' and r.status = 'created' and exists (select 1 from containers c
      where c.account_id = r.account_id and c.shipment_id = r.shipment_id and c.number = r.normalized_number
@@ -29,7 +29,7 @@ const findOpenRequestsSql = statement(
      and not ${HAS_ENDED}`,
 )
 
-/** The open requests with these numbers at their lines, except those that a new request replaces (end-earlier.ts). */
+/** The open requests with these numbers at their lines, except those that a new request ends (end-earlier.ts). */
 export const findOpenRequests = async (
   client: Client,
   accountId: string,

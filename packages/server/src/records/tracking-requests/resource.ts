@@ -10,7 +10,7 @@ import { nextStepMeta } from '../freshness/next-step.ts'
 /** The columns joined from the check of a request's line; a request whose line is not known has none. */
 export interface LineColumns {
   line_outcome: string | null
-  /** Why the line's last answer, which could not be read, is not used. */
+  /** Why the line's last answer is not used; null unless it could not be read. */
   line_refused: string | null
   line_retry_at: Date | null
   line_polled: boolean | null

@@ -17,7 +17,7 @@ const routesOfVessel = async (client: Client, accountId: string, vesselId: strin
   return rows.map(({ stops }) => stops)
 }
 
-/** A vessel's current leg from port to port, from this account's own shipments only. */
+/** A vessel's leg from port to port that has not ended yet, from this account's own shipments only. */
 export const findLeg = async (
   client: Client,
   accountId: string,

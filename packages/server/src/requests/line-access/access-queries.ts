@@ -53,7 +53,7 @@ const continueSql = statement(
 )
 
 /**
- * Notes from when to when the line is not polled for journeys. To be called before `pollLine`, because it reads for
+ * Notes from when to when the line is not polled for journeys. To be called before `pollLine`, which overwrites for
  * which of them the line was not polled.
  */
 export const notePause = (

@@ -7,7 +7,7 @@ const outcomeOfPollSql = statement(
   'select last_outcome from checks where id = $1 and ($2::timestamptz is null or last_asked_at > $2)',
 )
 
-/** The outcome of the polled line since a time; undefined while it has not responded. */
+/** The outcome of the polled line since a time; null while it has not responded. */
 export const outcomeOfPoll = async (
   client: { query: PoolClient['query'] },
   { check_id, asked_after }: { check_id: string | null; asked_after: Date | null },

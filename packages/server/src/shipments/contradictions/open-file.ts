@@ -14,7 +14,7 @@ import { listPastContradictions } from './past.ts'
 
 type Asked = Query<'listContradictions'>
 
-/** All contradictions that a file is requested of, in the order of the list. */
+/** A file of all contradictions that match the query, in the order of the list. */
 export const openContradictions: OpenFile<'listContradictions'> = async (query, format, call) => {
   const moment = momentOf(query)
   const pages = moment ? onePage(() => pastPage(query, moment, call)) : pagesOf(query, call)

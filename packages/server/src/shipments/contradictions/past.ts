@@ -50,7 +50,7 @@ export const contradictionsThen = async (call: Call, past: Past, moment: Moment)
     const openedAt = history.get(row.id)?.openedAt ?? row.since
     const now = stored.find(({ id }) => id === row.id)
     const isAsNow = now && isSame(now.content, row.content) && now.changed_at.getTime() <= (knownAtMs ?? 0)
-    // With another statement, it has been changed since that statement was made.
+    // If another statement joined it after it was opened, it changed when that statement was made.
     const changedAt = new Date(Math.max(row.since.getTime(), openedAt.getTime()))
     return { ...row, opened_at: openedAt, changed_at: isAsNow ? now.changed_at : changedAt }
   })

@@ -13,8 +13,8 @@ import { journeyIn, type LoadedJourney } from '../journey/read-journey.ts'
 const MOVES = ['pod_discharged_at', 'pod_full_out_at', 'final_destination_full_out_at'] as const
 
 /**
- * The free time as it is known today: invoices come after tracking has stopped, and so may free days that were granted
- * since.
+ * The free time as it is known today: invoices come after tracking has stopped, and more free days may have been
+ * granted since then.
  */
 export const freeTimeToday = (
   call: Call,

@@ -29,8 +29,8 @@ export const receivedBy = (said: readonly SaidReport[], ms: number): Received =>
 }
 
 /**
- * When a repetition was received. It is recorded with the next different report, with the time of that if its own
- * receipt is not known.
+ * When a repetition was received. It is recorded when the next different report comes; if its own receipt is not known,
+ * `received_at` is not before `recorded_at`, and it counts from when it was made.
  */
 const repeatedAtMs = ({ asked_at, received_at, recorded_at }: SaidReport): number =>
   (received_at < recorded_at ? received_at : asked_at).getTime()

@@ -125,6 +125,5 @@ const outcomes: Record<Refused, [number, string]> = {
 
 const plain = { ...SAFE_HEADERS, 'Cache-Control': 'no-store' }
 
-/** Answers, and keeps reading a rejected upload for a moment, so that the client can read the response. */
 const answer = (status: number, detail: string, headers: Record<string, string> = {}): Response =>
   Response.json({ errors: [{ status: String(status), detail }] }, { status, headers: { ...plain, ...headers } })

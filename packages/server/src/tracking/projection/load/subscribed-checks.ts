@@ -6,7 +6,7 @@ import { type Client, type RowOf, statement } from '../../../db/statement.ts'
 
 /** A check that a journey subscribes to. `wanted_every_s` is null if it is not polled: the source pushes. */
 export interface SubscribedCheck extends RowOf<'load-subscribed-checks'> {
-  /** Why its last answer, which could not be read, is not used. */
+  /** Why its last answer is not used, if it could not be read. */
   refused?: string
 }
 
@@ -24,7 +24,7 @@ const loadSubscribedChecksSql = statement('load-subscribed-checks', loadSubscrib
   ),
 })
 
-/** Sorts checks by when they were created, because rows have no order. */
+/** The checks that journeys subscribe to, in the order of their creation. */
 export const loadSubscribedChecks = async (
   client: Client,
   journeys: readonly { account_id: string; id: string }[],
