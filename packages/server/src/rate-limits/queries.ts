@@ -22,7 +22,7 @@ export interface Admitted {
   free: number
   /** How long it takes until the oldest admission of the last minute expires; 0 if there is none. */
   reset_ms: number
-  /** The slot in which they are counted, named by its end; null if none are admitted. */
+  /** The slot of the latest admission that is counted, named by its end; null if none is counted. */
   slot: number | null
   /** How long it takes until that slot ends. */
   ends_ms: number

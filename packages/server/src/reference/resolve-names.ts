@@ -46,8 +46,8 @@ export const resolvePickupPlace = (
 const LOCODE_LENGTH = 5
 
 /**
- * The places whose code may have been mistyped: a text longer than a code is not a mistyped one, unless it has one
- * character too many.
+ * The places that a text may mean, by a similar name or code. A text that is longer than a code is not compared with
+ * codes, unless it has one character too many.
  */
 const nearPlaces = (text: string, places: Places): string[] => {
   const names = ({ name, code }: Port) => (text.length > LOCODE_LENGTH ? [name] : [name, code])

@@ -6,7 +6,7 @@ type Schema = { _zod: { def: { shape?: Record<string, unknown> } } }
 
 /**
  * The longest text that is quoted in a message. Texts are quoted only where another type or a listed value is needed,
- * which a secret never is.
+ * which is never so for a secret.
  */
 const MAX_QUOTED = 40
 

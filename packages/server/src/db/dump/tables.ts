@@ -65,6 +65,6 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 
 export const columnsOf = ({ columns }: Pick<Table, 'columns'>): string => columns.map(quoted).join(', ')
 
-/** What COPY reads a table by: a query, because the name of a partitioned table alone gives no rows. */
+/** The COPY statement for all rows of a table: with a query, because the name of a partitioned table gives no rows. */
 export const readingAll = (table: Table): string =>
   `copy (select ${columnsOf(table)} from ${quoted(table.name)}) to stdout`

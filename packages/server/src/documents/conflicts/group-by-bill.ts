@@ -47,8 +47,8 @@ const ownNumber = (document: ComparedDocument): string => {
 }
 
 /**
- * Selects the newest document of each number, because the earlier ones were amended. Several with different numbers, or
- * without any, may each be for a part.
+ * Selects at most one document of each type: the newest of a number, because it amends the earlier ones. If several
+ * with different numbers, or without any, remain, none is selected, because each may be for a part.
  */
 function selectOnePerType(documents: readonly ComparedDocument[]): {
   kept: ComparedDocument[]

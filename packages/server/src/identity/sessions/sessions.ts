@@ -102,7 +102,7 @@ export const signIn = async (
   const known = people.filter(({ id }) => device.known?.people.includes(id))
   const [person, ...same] = await tryPassword(pool, limitsOfPassword({ email, ...device }), password, people).catch(
     (error) => {
-      // Failures of others do not lock out people who have used this device; it is tried only for those people.
+      // Failures of others do not lock out people who have used this device; the password is tried only for them.
       if (known.length === 0 || !isTooMany(error)) throw error
       return tryPassword(pool, limitsOfDevice(device.known!.id, email), password, known, () => true)
     },

@@ -60,7 +60,7 @@ const keepCustomFieldDefinitionSql = statement('keep-custom-field-definition', `
 })
 
 /**
- * The field of one definition, locked until the commit together with its options, because their labels are stored with
+ * The field with a slug, locked until the commit together with its options, because their labels are stored with
  * values.
  */
 export const keepDefinition = async (

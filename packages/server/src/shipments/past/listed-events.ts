@@ -40,8 +40,8 @@ export const eventsListedAt = async (call: Call, id: string, moment: Moment): Pr
 const SECOND_MS = 1_000
 
 /**
- * Returns null if an event was being recorded at the moment, or was withdrawn in that second without another version,
- * which would show when within it.
+ * The versions as they were listed at a moment. Null if one was being recorded at the moment, or was withdrawn in that
+ * second without another version, which would show when within it.
  */
 export const listedAt = (stored: readonly ServedTransportEvent[], ms: number): ServedTransportEvent[] | null => {
   const isWithdrawnBy = withdrawnBy(stored, ms)

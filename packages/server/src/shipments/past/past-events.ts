@@ -56,7 +56,7 @@ const SECOND_MS = 1_000
 
 /**
  * Whether a version that was withdrawn in the second of a moment had been withdrawn by that moment. Ids show it
- * exactly: another version replaced it, or existed by then. Undefined if neither is the case.
+ * exactly if another version replaced it, or a newer one existed by then; otherwise undefined.
  */
 export const withdrawnBy = (versions: readonly ServedTransportEvent[], ms: number) => {
   const replacedMs = new Map(versions.map(({ id, previous_version_id }) => [previous_version_id, timeOfId(id)]))

@@ -38,8 +38,8 @@ export interface Work {
 }
 
 /**
- * A process waits at most this long for the source's limits to allow a poll. Then it gives up its share, and whichever
- * process finds a poll allowed takes one.
+ * A process waits at most this long for the source's limits to allow a poll. If it takes longer, it gives up its share,
+ * and whichever process then finds a poll allowed takes one.
  */
 const MAX_WAIT_MS = 2_000
 /** How soon checks that became due meanwhile are looked for. */

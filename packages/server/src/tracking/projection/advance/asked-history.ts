@@ -53,7 +53,7 @@ const endsOfOpen = (marks: readonly ContainerMarks[]): number[] =>
 
 /**
  * Since when the record showed a window as open that had ended, because this service did not run and nothing was
- * projected. Null in a sandbox, whose clock moves in steps.
+ * projected. Null if it did not, if what was noted explains it, and in a sandbox, whose clock moves in steps.
  */
 const unseenFromMs = (
   { sandbox, now }: LockedJourney,

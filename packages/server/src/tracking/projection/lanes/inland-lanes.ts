@@ -12,7 +12,7 @@ interface Places {
   destination_locode: string | null
 }
 
-/** The lane from the port of discharge to the inland destination; null if the container goes no farther. */
+/** The lane from the port of discharge to the inland destination; null if there is none, or it is not known yet. */
 const laneOf = (line: string | null, places: Places | null) =>
   laneBetween(line, places?.port_of_discharge_locode ?? null, places?.destination_locode ?? null)
 
