@@ -10,9 +10,7 @@ export interface Cadence {
   nearArrivalFromMs: number
   dischargedMs: number
   afterFullOutMs: number
-  /**
-   * The time between the first response that would end tracking or withdraw an actual and the poll that confirms it.
-   */
+  /** From the first response that would end tracking or withdraw an actual to the poll that confirms it. */
   confirmationMs: number
   retryFirstMs: number
   retryMaxMs: number

@@ -13,7 +13,7 @@ export type ReportingKind = 'line' | 'terminal' | 'rail'
  * counts at all is decided earlier, in project/custody/custody.ts.
  *
  * A document of the account comes last in each of its rows. It is a copy of what somebody knew on its day, and states
- * that once, while a source repeats at each poll or message what it has in effect. So a document adds what no source
+ * that once, while a source repeats at each poll or message what it states now. So a document adds what no source
  * states, and never overrules one, however new it is: where they differ, somebody is notified
  * (contradictions/documents/documents.ts).
  */

@@ -13,7 +13,7 @@ export const formatName = (name: string | null, locode: string | null = null): s
 export const placeInWords = ({ locode, name }: { locode: string | null; name: string | null }): string =>
   formatName(name, locode) ?? 'an unknown place'
 
-/** The kind of a source at the beginning of its name. */
+/** The kind of a source, as sentences begin its name. */
 export const kindInWords: Readonly<Record<SourceKind, string>> = {
   line: 'Line',
   terminal: 'Terminal',

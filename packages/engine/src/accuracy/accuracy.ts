@@ -37,9 +37,7 @@ const distinct = (cases: readonly AccuracyCase[]): AccuracyCase[] => {
   return [...byKey.values()]
 }
 
-/**
- * Identifies the check that a claim came from: a source is polled once for all containers, or once for each of them.
- */
+/** Identifies the check of a claim: a source is polled once for all containers, or for each container. */
 const checkOf = ({ source, ofContainer, statement }: SourcedClaim) =>
   `${source.id}|${ofContainer ? (statement.container ?? '') : ''}`
 

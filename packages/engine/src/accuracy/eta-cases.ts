@@ -12,8 +12,8 @@ import { leads } from './counters.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Whether the arrival that each source expected 14, 7, 3 and 1 days ahead at the port of discharge was right within a
- * day. A source that had stated nothing by then has no case, and none has one before the arrival is reported.
+ * Whether what each source expected 14, 7, 3 and 1 days before the arrival at the port of discharge was right within a
+ * day. A source that expected nothing then has no case, and none has one before the arrival is reported.
  */
 export const etaCases = ({ happened, milestones, route }: ContainerJourney): AccuracyCase[] => {
   const actual = happened.findLast(({ set }) => isArrival(set) && route.roleOf(set) === 'pod')?.set

@@ -8,7 +8,7 @@ import {
   leads,
 } from './counters.ts'
 
-/** In how many of all cases something was so; null if there are no cases. */
+/** The share of cases in which something was so; null if there are no cases. */
 export interface Share {
   cases: number
   share: number | null

@@ -76,8 +76,8 @@ const newsIn = (claims: readonly SourcedClaim[]): readonly SourcedClaim[] => {
 }
 
 /**
- * The record as it was a day ago, and when that record will next differ. Null if no news was stated since then: the
- * record was the same.
+ * The record as it was a day ago, and when that record will next differ. Null if no such claim was made or
+ * closed since then: the record was the same.
  */
 export const dayBefore = (input: ProjectionInput): { before: Before | null; changesAtMs: number | null } => {
   const thenMs = input.nowMs - DAY_MS

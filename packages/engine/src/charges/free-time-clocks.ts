@@ -91,7 +91,7 @@ type Span = Pick<FreeTimeClock, 'starts_at' | 'ended_at'>
 
 const dayOf = ({ value }: DayAsStated, zone: string | null): string => dayIn(wireMs(value)!, zone)
 
-/** A day for the return that lies before the pickup belongs to an earlier one: detention would end before it begins. */
+/** A day for the return before the pickup is not for this pickup: detention would be charged before it. */
 const isBefore = (returnBy: DayAsStated, { pickedUpAt, zone }: FreeTimeFacts): boolean =>
   pickedUpAt !== null && dayOf(returnBy, zone) < dayIn(wireMs(pickedUpAt)!, zone)
 

@@ -13,9 +13,7 @@ export interface Claim {
   lastSeenMs: number | null
   /** First complete response that lacked an actual; a second one confirms the withdrawal. */
   missingSinceMs: number | null
-  /**
-   * The times when the claim was missing or left out and was then made again, oldest first: the latest of them only.
-   */
+  /** When it was missing or left out and then made again, oldest first; only the latest of these times are kept. */
   missed?: readonly MissedTime[]
   closedMs: number | null
   /**

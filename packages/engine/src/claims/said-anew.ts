@@ -36,7 +36,7 @@ const isOfOneHold = (key: string, other: string): boolean =>
 export const isSaidAnew = ({ statement, missed, ...claim }: Claim, claims: readonly Claim[], atMs: number): boolean => {
   if (statement.says !== 'fact' || statement.field !== 'hold' || !missed?.some(([, untilMs]) => untilMs === atMs))
     return false
-  // A release by the party that set the hold also lifts what others have listed since.
+  // A release by the only party that knows about the hold also lifts what others have listed since.
   if (releasedBy[nameOfHold(statement.name ?? 'other')] && isFavourable(statement)) return true
   const opposites = claims.filter((one) => one.statement.says === 'fact' && isOpposite(one.statement, statement))
   const times = statedTimesOf({ ...claim, missed }).filter((ms) => ms <= atMs)

@@ -11,15 +11,15 @@ export interface NewlyOverdue {
 }
 
 /**
- * Stored instead of the end of a window if a milestone was overdue when nothing was due any more: it is notified again
- * once it was due in time.
+ * Stored instead of the end of a window if a milestone was overdue when nothing was due any more: it must be due in
+ * time again before the next notification.
  */
 const UNTIL_IN_TIME = '9999-12-31T23:59:59Z'
 
 /**
- * A milestone is notified once for each end of its window, even if the container was missing from the line's responses
- * or cancelled in between. If a window moves while its milestone is overdue, that is not notified, unless the milestone
- * was due in time in between; while nothing is due for the container (`isWithoutDue`), that is not known.
+ * There is one notification for each end of a milestone's window, even if the container was missing from the line's
+ * responses or cancelled in between. There is none if the window moves while the milestone is overdue, unless it was
+ * due in time in between; while nothing is due for the container (`isWithoutDue`), that is not known.
  */
 export const newlyOverdue = (
   stored: ContainerMarks | undefined,

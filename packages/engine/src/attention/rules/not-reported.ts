@@ -111,8 +111,7 @@ const ofContainerAlone = (
   saidOfShipment: ReadonlySet<string>,
 ): AttentionEntry[] =>
   (container.meta.expected ?? []).flatMap((due) => {
-    // Evaluated for every milestone, so that the clock wakes when the next one is due: `overdue` is stored with the
-    // record.
+    // Evaluated for every milestone, so that the clock knows the next one: `overdue` is stored with the record.
     const isOverdue = clock.hasPassed(Date.parse(due.due_until))
     if (!isOverdue) return []
     const told = lateEstimate(attended, container, due, saidOfShipment) ?? lateStep(attended, container, due)

@@ -41,7 +41,7 @@ const ofOne = (attended: Attended, container: AttendedContainer, clock: Attentio
   ]
 }
 
-/** When it became available or when its last hold was released, whichever was later. */
+/** When it became available, or when its current list of holds was first stated, whichever was later. */
 const readySince = ({ events, provenance }: AttendedContainer, reported: string): string => {
   const available = events.findLast(({ event }) => event === AVAILABLE)
   const availableMs = available?.ms ?? Date.parse(reported)

@@ -52,10 +52,7 @@ const silent = (attended: Attended, source: AttendedSource, clock: AttentionCloc
   ]
 }
 
-/**
- * The title does not count days: many records may wait for one feed, and a count would have to be updated in each of
- * them.
- */
+/** The title does not count days: that would change it every day in each record that waits for the feed. */
 const silentFeed = (attended: Attended, feed: AttendedFeed): AttentionEntry => {
   const { since, last_answered_at: answeredAt, cadence } = feed.silence
   const name = sourceInWords(feed)

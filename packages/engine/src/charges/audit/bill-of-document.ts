@@ -115,7 +115,7 @@ const daysOfContainer = (readings: readonly Read[], charged: readonly Row[], fre
   }
 }
 
-/** The sum of the days of the rows, or the number that the document states if the rows do not give one. */
+/** The sum of the days of the rows, or the number that the document states if there are none or they were misread. */
 const countOf = (charged: readonly Row[], stated: Placed<number> | undefined): Placed<number> | undefined => {
   if (charged.length === 0) return stated
   if (!charged.every(isPriced)) return undefined

@@ -36,7 +36,7 @@ export const ports: Comparison = (document, recorded) => {
       },
     ] satisfies Difference[]
   }
-  // A document may name as either port one where a ship calls in between, or called when the document was made.
+  // A document may name as either port a place of a call in between, or of a call known when it was made.
   const called = recorded.journey.reported.filter((one) => isOnWater(one) && stoodAt(one.claim, document))
   const except = (role: 'pol' | 'pod') => called.filter((one) => route.roleOf(one) !== role).map(({ place }) => place)
   const inland = [...(route.destination ? [route.destination] : []), ...inlandWhenMade(document, recorded)]

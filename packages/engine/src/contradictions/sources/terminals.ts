@@ -91,7 +91,7 @@ const otherTerminal = ({ journey, facilityName }: Recorded): Contradiction[] => 
   ]
 }
 
-/** A terminal reports a move of the container at a place other than the line's port of discharge. */
+/** A terminal reports a move off the line's route, or where the container no longer is by the line's reports. */
 const otherPlace = ({ journey }: Recorded): Contradiction[] => {
   const { disputes, number, route, openedMs } = journey
   const call = route.podCall

@@ -32,8 +32,8 @@ export const milestonesByContainer = (
 }
 
 /**
- * Whether this container is planned or loaded on another vessel where this one takes on containers: its plans are then
- * for containers that were left behind or went ahead.
+ * Whether the container is loaded, or is to be, on another vessel wherever the vessel of the call takes on containers:
+ * plans of the call's vessel are then for containers that were left behind or went ahead.
  */
 const boardsAnother = (call: MilestoneClaim, own: readonly MilestoneClaim[], { boardsAt }: ShipsOfBill): boolean => {
   if (!namesVessel(call.statement.vessel)) return false
@@ -119,7 +119,7 @@ const isWhileAboard = ({ time, place }: MilestoneClaim, handled: readonly Milest
   const moves = handled.filter(isActual)
   const isNear = (move: MilestoneClaim) =>
     place.key === move.place.key && Math.abs(time.ms - move.time.ms) <= CALL_WINDOW_MS
-  // On the other side of the date line, a day may end after the next event has happened.
+  // A bare date counts as the end of its day: across the date line, the day may begin before the loading.
   const endMs = time.precision === 'day' ? endOfTime(time) - 1 : time.ms
   const before = moves.findLast((move) => move.time.ms <= endMs)
   if (moves.length === 0 || moves.some(isNear)) return true

@@ -5,7 +5,7 @@ import type { MilestoneClaim } from '../types/projection.ts'
 
 /** What is stated about the containers of a bill on one of its ships, or on an unnamed ship at one place. */
 export interface ShipOfBill {
-  /** Whether it has left a place where it took on containers, or a container was discharged from it later. */
+  /** Whether it has left a place where it took on containers; a discharge from it shows that too. */
   hasSailed: boolean
   /** The places where it has taken on containers. */
   loadedAt: ReadonlySet<string>

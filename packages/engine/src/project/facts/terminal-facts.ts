@@ -98,8 +98,8 @@ const onlyOnOne: ReadonlySet<FactField> = new Set([
 ])
 
 /**
- * Leaves out facts about the container (not a bill) that were last stated more than a day before the journey began. The
- * day allows for messages with bare dates.
+ * Leaves out those facts from checks of the container (not of a bill) that were last stated more than a day before the
+ * journey began. The day allows for messages with bare dates.
  */
 export const factsSince = (facts: readonly FactClaim[], openedMs: number | undefined): readonly FactClaim[] =>
   openedMs === undefined

@@ -64,7 +64,7 @@ export const outOfOrder = (
     set.statement.kind === 'discharge' && set.place.key === out.set.place.key && route.roleOf(set) !== 'pol'
   const landed = happened.filter(isLanding)
   return {
-    // A container that is discharged twice was discharged before its pickup as well.
+    // If a container is discharged twice, one discharge before the pickup is enough.
     landed: landed.every(({ set }) => isEarlier(out.set, set)) ? landed.at(-1) : undefined,
     returned: happened.findLast(({ set }) => isEmptyReturn(set) && isEarlier(set, out.set)),
   }

@@ -24,7 +24,7 @@ export const isUnderOther = ({ statement }: MilestoneClaim): boolean => statemen
 
 /**
  * Whether moves under two numbers are of the same transport, because they have a voyage in common. If none are at sea,
- * they must be at places of the container's journey, within its time.
+ * all must be at places of the requested number's moves, and not before the first of these.
  */
 const isOneTransport = (moves: readonly MilestoneClaim[], asked: readonly MilestoneClaim[]): boolean => {
   const atSea = moves.filter(isOnWater)

@@ -2,7 +2,7 @@ import { nauticalMiles } from '@boxtrail/reference/sea-lanes/sphere'
 import type { Place } from '../types/projection.ts'
 
 /**
- * The distance of neighbouring ports that sources confuse: Los Angeles and Long Beach, New York and Newark, Seattle and
+ * The greatest distance of ports that sources confuse: Los Angeles and Long Beach, New York and Newark, Seattle and
  * Tacoma.
  */
 const NEAR_NAUTICAL_MILES = 50 / 1.852

@@ -80,9 +80,8 @@ const isDatedBy = (held: SetHold, update: HoldUpdate): boolean =>
 /**
  * Whether a release ends a hold. The release of a customs document ends the hold of that document, for all containers
  * or for one, and holds from other sources that name none, unless its own source knows a second document. A release
- * that names no document ends what is held for as many containers; if it states the release as a status of the
- * container and not as an event, it ends all. In case of doubt the hold remains: a wasted truck trip costs more than a
- * call.
+ * that names no document ends holds of the same scope (one container, or the bill), or all if it is an undated status
+ * and not an event. In case of doubt the hold remains: a wasted truck trip costs more than a call.
  */
 const isEndedBy = (held: SetHold, update: HoldUpdate, set: readonly SetHold[]): boolean => {
   const { key, claim } = update
