@@ -44,7 +44,7 @@ const describeCharacter = (character: string): string => {
 export type Resemblance = 'purchase_order' | 'house_bill' | 'customs_entry' | 'seal'
 
 /**
- * What else a number resembles that no line knows. A customs entry has the form of U.S. CBP: a filer code of three
+ * What a number resembles that lines do not know. A customs entry has the form of U.S. CBP: a filer code of three
  * characters, seven digits and a check digit.
  */
 export const findResemblance = (text: string): Resemblance | null => {

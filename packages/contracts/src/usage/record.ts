@@ -8,9 +8,9 @@ export interface OperationUsage {
   request?: string[]
   /** Fields of received responses; those of included records by type: `included[port].attributes.name`. */
   received?: string[]
-  /** Values of closed lists that were sent: `filter[status]=available`. */
+  /** Values listed in the contract that were sent: `filter[status]=available`. */
   sentValues?: string[]
-  /** Values of closed lists that were received: `data.attributes.current_status=on_ship`. */
+  /** Values listed in the contract that were received: `data.attributes.current_status=on_ship`. */
   receivedValues?: string[]
   /** Errors that were received: `404 not_found`. */
   errors?: string[]

@@ -76,10 +76,7 @@ const eventOf = (
   }
 }
 
-/**
- * The vessel in a snapshot: a terminal that writes a call sign instead of the name has no IMO number, and leaves it
- * out.
- */
+/** A vessel as a feed names it: a terminal that writes a call sign instead of the name knows no IMO number. */
 const vesselText = ({ name, imo }: Vessel) => ({ name, ...(imo ? { imo } : {}) })
 
 const facilityText = (place: Place, { smdg, firms, name }: Terminal) => ({

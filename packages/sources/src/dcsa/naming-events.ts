@@ -34,7 +34,7 @@ export const namingEvents = ({ named, isSubject }: NamedNumbers, kind: OtherNumb
 const numbersIn = (references: readonly NamedReference[], isOne: (one: NamedReference) => boolean): string[] =>
   references.filter(isOne).map(({ number }) => number)
 
-/** The numbers of the requested transport: those that share a booking or bill with it, and these bookings and bills. */
+/** The numbers that share a booking or bill with the requested one, and every number that links others (`links`). */
 export const oneTransport = (naming: readonly NamingEvent[]): ReadonlySet<string> => {
   const own = new Set(naming.filter(({ isOfAsked }) => isOfAsked).flatMap(({ links }) => links))
   return new Set(

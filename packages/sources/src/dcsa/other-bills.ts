@@ -28,8 +28,8 @@ export const otherNumbersIn = (naming: readonly NamingEvent[], kind: OtherNumber
 }
 
 /**
- * A fact for each container that is named with the number, unless all that is reported under this number alone is
- * planned.
+ * A fact for each container that is named with the number, unless it has only plans under it and none names the
+ * requested number too.
  */
 const factsOf = ({ kind, number }: OtherNumber, under: readonly NamingEvent[]): Fact[] =>
   groupsBy(under, ({ container }) => container).flatMap((named) => {
