@@ -17,6 +17,6 @@ export interface TrackedNumber {
   scac: string | null
   /** Which source to poll, and about what; null until the line is detected. */
   subject: { kind: SubjectKind; number: string; sourceId: string; adapter: string } | null
-  /** What else the number looks like, such that no line would know it. */
+  /** What else the number looks like; no line would know such a number. */
   looksLike: Resemblance | null
 }

@@ -6,7 +6,8 @@ import { findDocuments } from '../../records/documents/queries.ts'
 import { findRepresentations } from '../../records/documents/representations.ts'
 
 /**
- * What was read from an invoice of the account, including what a person corrected, and its position in the document.
+ * What was read from an invoice of the account, including what a person corrected, and where the values are in the
+ * document.
  */
 export const readBill = async (
   { pool, accountId }: Call,

@@ -8,8 +8,8 @@ import { type StoredBodies, textsOf } from '../stored-bodies/read.ts'
 import type { PollResult } from './poll.ts'
 
 /**
- * The polls of checks that have a container which the response lacks, and which came from a response about another
- * number. Such a response was accepted by an earlier version, or because it had no references that showed whose it was.
+ * The polls whose check has a container that the response lacks and that came from an earlier response about another
+ * number. That response was accepted by an earlier version, or because it had no references that showed whose it was.
  */
 export const withForeignContainers = async (
   client: PoolClient,
