@@ -19,10 +19,7 @@ export const notKnownThen = (since: string | null) =>
 
 /** The requested `as_of` is later than `known_at`. */
 export const askedBeforeKnown = () =>
-  invalidParameter(
-    'as_of',
-    'as_of is later than known_at: what was true at a moment is requested with what was known then or later.',
-  )
+  invalidParameter('as_of', 'as_of is later than known_at: send the same moment or a later one as known_at.')
 
 /** The past of a list would have to be computed record by record. */
 export const pastOfOneRecord = (parameter: 'known_at' | 'as_of') =>
