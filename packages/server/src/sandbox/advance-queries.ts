@@ -76,7 +76,7 @@ const advanceSnoozedSql = statement(
 const advanceSnoozed = (client: PoolClient, accountId: string, stepMs: number) =>
   advanceSnoozedSql.count(client, accountId, stepMs)
 
-/** SQL: whether a check failed to get a response while a request of the account waits for it. */
+/** SQL: whether the last poll of a check failed while a request of the account waits for it. */
 export const triedAgain = (check: string, account: string): string =>
   `${check}.last_outcome in ('unreachable', 'throttled', 'unauthorized', 'unrecognized')
    and ${check}.id in (select w.check_id from subscriptions w where w.account_id = ${account} and w.active and w.waiting)`

@@ -10,8 +10,8 @@ export interface Journey {
 }
 
 /**
- * Containers on the bill of a shipment that are not tracked, if there are also tracked ones that are not on it. Only
- * one of the two may be due to an unread page, or to a container that is not reported yet.
+ * Containers on the bill of a shipment that are not tracked, if there are also tracked ones that are not on it. One of
+ * the two without the other may be due to an unread page, or to a container that is not reported yet.
  */
 export function findForeignContainers(
   group: readonly ComparedDocument[],

@@ -75,8 +75,8 @@ export const runReadingWorker = async (options: ReadingWorkerOptions, signal: Ab
 }
 
 /**
- * The next document to read, apart from those of these accounts; preferably one of an account without a running
- * reading.
+ * The next document to read while one of each of these accounts is being read; preferably one of an account without a
+ * running reading.
  */
 const claimNext = async (
   options: ReadingWorkerOptions,

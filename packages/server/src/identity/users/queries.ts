@@ -156,7 +156,7 @@ export const isMember = async (client: Client, accountId: string, email: string)
 
 const setRoleSql = statement('set-role', 'update users set role = $3 where account_id = $1 and id = $2')
 
-/** Sets the role of a user, who is no longer a member without one. */
+/** Sets the role of a user; without one, the user is no longer a member. */
 export const setRole = (client: Client, accountId: string, userId: string, role: Role | null) =>
   setRoleSql.count(client, accountId, userId, role)
 
