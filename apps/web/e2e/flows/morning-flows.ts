@@ -96,7 +96,7 @@ const TASKS: Task[] = [
       await page.getByRole('link', { name: 'QXSU1090017', exact: true }).click()
       const reasons = page.locator('.explained-part').filter({ hasText: 'What holds it up' })
       await reasons.getByRole('button').first().click()
-      await page.getByText('This rests on').waitFor()
+      await page.getByText('This is based on').waitFor()
       await picture(page, 'who says so')
     },
   ],

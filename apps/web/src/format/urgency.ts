@@ -10,7 +10,7 @@ export type UrgencyFields = FreeTimeFields | 'currentStatus' | 'holdsAtPodTermin
 /** Days before the end of free time from which it is urgent. */
 const SOON_DAYS = 2
 
-/** The urgency of a container from the data in lists: its free time, and holds at the place of pickup. */
+/** The urgency of a container from the data in lists: its free time, and holds once it is available. */
 export const urgencyOf = (container: Pick<Container, UrgencyFields>, now: Date): Urgency => {
   if (isGone(container)) return null
   const days = bindingDay(container, now)?.days

@@ -27,7 +27,8 @@ export const ExportMenu = ({ list, params, sort, fields, total: all, selected }:
       total={ids.length > 0 ? ids.length : all}
     >
       <p className="quiet">
-        {ids.length > 0 ? 'The selected rows' : 'All rows that match'}, in this order, with local times.
+        {ids.length > 0 ? 'The selected rows' : 'All rows that match'}, in this order, with times in the zone of the
+        place.
       </p>
       {selected.size > 0 ? (
         <label className="menu-check">

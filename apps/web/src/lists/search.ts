@@ -4,7 +4,8 @@ import { FIELDS, type FilterField, fieldsOf, type ListName, NOT } from './fields
 /** The state of a list in its URL: search text, order, and filters by name. */
 export type ListSearch = {
   q?: string | undefined
-  sort?: string | undefined /** Filters of a view without a control here, as parameters of the API. */
+  sort?: string | undefined
+  /** Filters of a view without a control here, as parameters of the API. */
   rest?: string | undefined
 } & {
   [filter: string]: string | undefined

@@ -8,8 +8,8 @@ export const directionOf = (sort: string | undefined, name: string): Direction =
 const firstOf = (sort: string | undefined) => sort?.split(',')[0]
 
 /**
- * The next order when a header is pressed: descending first for columns where the newest or largest is most useful; the third
- * press restores the default.
+ * The next order when a header is pressed: descending first where the newest or largest is most useful. The third press
+ * restores the default.
  */
 export const nextSort = (sort: string | undefined, name: string, isNewestFirst: boolean): string | undefined => {
   const order = isNewestFirst ? [`-${name}`, name] : [name, `-${name}`]

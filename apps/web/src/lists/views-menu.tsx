@@ -80,7 +80,7 @@ export const ViewsMenu = (props: ViewsMenuProps) => {
                     ])
                   }
                 >
-                  Replace<span className="hidden"> {view.name} by the current list</span>
+                  Replace<span className="hidden"> {view.name} with the current list</span>
                 </button>
                 <button type="button" className="button small quiet-button" onClick={() => remove.mutate(view.id)}>
                   <Icon name="close" />
@@ -132,7 +132,7 @@ const NewView = ({ list, search, fields }: { list: ListName; search: ListSearch;
         for everybody in the account
       </label>
       <button type="submit" className="button primary" disabled={create.isPending || name.trim() === ''}>
-        Keep
+        Save
       </button>
       <Refusal error={create.error} />
     </form>

@@ -61,7 +61,7 @@ export const LastFreeDayPolicy = () => {
 }
 
 const Changed = ({ change: { changed, waiting, containers } }: { change: PickupLfdPolicyChange }) => {
-  if (changed === 0) return <p className="quiet">Saved. No container has another day now.</p>
+  if (changed === 0) return <p className="quiet">Saved. No last free day changes.</p>
   return (
     <>
       <p className="quiet">

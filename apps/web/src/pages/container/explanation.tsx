@@ -29,7 +29,7 @@ const Basis = ({ evidence }: { evidence: readonly Evidence[] }) => {
       <Popover.Portal>
         <Popover.Positioner sideOffset={6} collisionPadding={12} className="menu-positioner">
           <Popover.Popup className="popover">
-            <Popover.Title className="popover-title">This rests on</Popover.Title>
+            <Popover.Title className="popover-title">This is based on</Popover.Title>
             <ul className="others">
               {evidence.map(({ source, words, reportedAt, reportId }) => (
                 <li key={`${reportId} ${words}`}>

@@ -55,10 +55,10 @@ export const EventsPage = () => {
       </div>
       <section className="card" aria-label="Events">
         {query.data && rows.length === 0 ? (
-          <p className="quiet">{query.hasNextPage ? 'None of the newest matches.' : 'No event matches.'}</p>
+          <p className="quiet">{query.hasNextPage ? 'None of the newest events match.' : 'No event matches.'}</p>
         ) : null}
         <Log items={rows} render={(event) => <EventRow event={event} />} />
-        {query.hasNextPage ? <p className="quiet">Read back to number {reached + 1}.</p> : null}
+        {query.hasNextPage ? <p className="quiet">Searched back to number {reached + 1}.</p> : null}
         <More query={query} />
       </section>
     </>

@@ -45,7 +45,7 @@ const Charge = ({ charge, amountSoFar, amountNextDay, currency }: AttentionMoney
 /** The evidence of the entry, on demand. */
 const Evidence = ({ evidence }: Pick<Entry, 'evidence'>) => (
   <details className="entry-evidence">
-    <summary>What it rests on</summary>
+    <summary>What it is based on</summary>
     <ul>
       {evidence.map(({ attribute, value, source, reportedAt }) => (
         <li key={`${attribute} ${reportedAt}`}>
@@ -175,7 +175,7 @@ const Helping = ({ entry, mayWrite }: { entry: Entry; mayWrite: boolean }) => {
           disabled={refresh.isPending || refresh.isSuccess}
           onClick={() => refresh.mutate(container.id)}
         >
-          <Icon name="refresh" /> {refresh.isSuccess ? 'Its sources are polled' : 'Refresh'}
+          <Icon name="refresh" /> {refresh.isSuccess ? 'Its sources are being polled' : 'Refresh'}
         </button>
         <Refusal error={refresh.error} />
       </>

@@ -225,7 +225,7 @@ const Nothing = ({ search }: { search: TodaySearch }) => {
             </Link>
           </>
         ) : null}
-        . What needs you appears here by itself.
+        . New entries appear here by themselves.
       </p>
     </div>
   )
