@@ -1,6 +1,6 @@
 import { temporaryFolder } from '../service/temporary-folder.ts'
 
-/** Creates a folder for the temporary files of a test run, which is removed after the run, even if that was killed. */
+/** Creates the folder for the temporary files of a run. It goes with the run, with all that killed tests have left. */
 export const openTemporary = (): void => {
   process.env.TMPDIR = temporaryFolder('run')
 }

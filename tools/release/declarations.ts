@@ -166,8 +166,8 @@ function heads(before: ts.Node, after: ts.Node, different: Found): Found[] {
 }
 
 /**
- * Compares alternatives. Another alternative that is read is allowed if it is of the same kind; for arguments,
- * alternatives may be added, but not removed.
+ * Compares alternatives, of which none may be removed. Any may be added to what is given, but only further text values
+ * to what is read.
  */
 function alternatives(before: ts.Node, after: ts.Node, position: Position, at: string): Found[] {
   const parts = (node: ts.Node) => (isUnion(node) ? node.types : [node])

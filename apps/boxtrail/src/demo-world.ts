@@ -48,7 +48,7 @@ export const completeDemoWorld = async (parts: Tracking, log: Logger, signal: Ab
 const trackDemoWorld = async ({ app, pool, delegates }: Tracking, signal: AbortSignal): Promise<number> => {
   const world = demoWorld(Date.now())
   const began = await journeysBegan(pool, DEMO_ACCOUNT_ID)
-  // If none or only some began, because somebody tracked them by hand, the first start was to have no demo world.
+  // None has begun, or only some that somebody tracked by hand: the first start was to have no demo world.
   if (!world.every(({ number }) => began.has(sandboxJourney(number)!))) return 0
   const caller = await demoCaller(pool)
   const numbers = world.map(({ number }) => number)

@@ -6,7 +6,7 @@ import { checkId, seedContainers, seedJourneys, seedWebhooks } from '../seed/jou
 import { drain, waiting } from './checks.ts'
 
 const CHECKS_A_SECOND = 150
-/** Each journey is polled every eighty seconds, and has changes every tenth time. */
+/** Each journey is polled every eighty seconds; one in ten has changes each time. */
 const JOURNEYS = 12_000
 const NEWS_OF = 10
 const READS_A_SECOND = 20

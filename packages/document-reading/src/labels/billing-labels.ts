@@ -1,4 +1,4 @@
-/** The first and last day that is charged, where the label names a period: its value has two days. */
+/** Labels of the charged period as a whole, whose value has its first and its last day. */
 const PERIOD =
   '(?:charge|charging|charged|chargeable|billing|billed|demurrage|detention|per diem|storage) period|period (?:charged|billed|of (?:charge|charges|demurrage|detention|storage))|dates?(?:\\(s\\))? (?:charged|billed|of charges?)|charge dates|(?:demurrage|detention|per diem|storage) dates'
 const CHARGE = '(?:demurrage|detention|per ?diem|d ?& ?d)'

@@ -8,7 +8,7 @@ const DETENTION = '(?:detention|per ?diem|equipment)'
 export const OF_RETURN =
   '(?: (?:day|date|time))? \\(?(?:(?:for|of|to) )?(?:the )?(?:detention|per ?diem|equipment|empty|mty|return)'
 
-/** The last free day for the return. A document without a day of the return means the last free day (labels.ts). */
+/** The last free day for the return. Types without the field of the return have it as last free day (labels.ts). */
 export const LAST_FREE_DAY_OF_RETURN = `last free (?:day|date) \\(?(?:(?:to|for) (?:the )?(?:empty )?return|(?:(?:for|of) )?${DETENTION})(?: of empty| empty)?\\)?|${DETENTION} (?:free (?:until|till|through)|free ?time (?:expires|ends)(?: on)?|lfd|last free (?:day|date))|lfd \\(?(?:for )?${DETENTION}\\)?`
 
 /** Where and by when the empty container is returned, as arrival notices and delivery orders state it for truckers. */

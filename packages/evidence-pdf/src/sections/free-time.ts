@@ -139,6 +139,6 @@ const fees = (sheet: Sheet, { charges, other_fees, reported_totals }: FreeTime) 
   paragraph(sheet, 'Amounts of several payees or currencies are not added.')
 }
 
-/** The id of the document that a policy's reason names as its source, if it is a document of the account. */
+/** The id of the document in the source of a reason; null if the source is not a document of the account. */
 const documentIn = (source: string): string | null =>
   source.startsWith('document:') ? source.slice('document:'.length) : null

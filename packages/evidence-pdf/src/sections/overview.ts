@@ -78,7 +78,7 @@ const fact = (pack: Attributes, name: string, reference: Reference): string => {
     : 'not reported by any source'
 }
 
-/** The pickup at the port, or at the ramp if the container goes inland. */
+/** The pickup from the inland destination if it is known, otherwise from the port. */
 const gateOut = (pack: Attributes, reference: Reference): string =>
   fact(
     pack,

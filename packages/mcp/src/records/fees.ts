@@ -4,7 +4,7 @@ type Fee = Pick<Container['feesAtPodTerminal'][number], 'type' | 'amount' | 'cur
 
 /**
  * The sum of the fees. A payee that lists fees may list their total as well, which is not added; if it lists only a
- * total, that counts. Null if there are several currencies.
+ * total, that counts. Null if the fees are unknown, or in several currencies.
  */
 export const feesOf = (fees: readonly Fee[] | null): { amount: number | null; currency: string | null } => {
   if (fees === null) return { amount: null, currency: null }

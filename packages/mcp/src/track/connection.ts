@@ -1,8 +1,8 @@
 import type { Context } from '../tool.ts'
 
 /**
- * What the user should know before a number of a line is ordered that is not polled; null if the line is polled.
- * Services of an earlier version do not say.
+ * What the user should know before ordering a number of a line that is not polled. Null if the line is polled or
+ * unknown, or if an earlier version of the service does not say.
  */
 export const notConnected = async (scac: string, infer_result: object, { client }: Context) => {
   const { items } = await client.shippingLines.list({ search: scac })

@@ -106,7 +106,7 @@ const bodyOf = async (id: OperationId, request: MockRequest): Promise<Uint8Array
   return bytes
 }
 
-/** Repeats the response to the first request with the same Idempotency-Key; refuses the key if the body differs. */
+/** Repeats the response to the first request with the same Idempotency-Key; refuses the key for a different one. */
 const once = async (request: MockRequest, { id, params, body, world }: Call, run: () => unknown) => {
   const key = idempotencyKey(request)
   if (key === undefined) return { isReplayed: false, body: await run() }

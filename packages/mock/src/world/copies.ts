@@ -22,7 +22,7 @@ export const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12
  */
 const NUMBER = /\b(Q[XYZ][A-Z]U\d{2}|Q[XZ]S[BK]\d{2})(\d{3})(?:(\d)\d)?\b/g
 
-/** The distance between the variations of two copies. */
+/** The distance between the variations of successive copies. */
 const STEP = 10
 export const VARIATIONS = 1_000
 

@@ -47,7 +47,7 @@ export const exampleRecords = (): Resource[] => {
 
 const OWNERS = ['user', 'account']
 
-/** Leaves out references to records that are in no example; the owner becomes that of the recording. */
+/** Leaves records that are in no example out of lists of references; an owner becomes that of the recording. */
 const pruned = (record: Resource, found: ReadonlyMap<string, Resource>): Resource => {
   const kept = (one: Reference): Reference | null => {
     if (found.has(keyOf(one))) return one

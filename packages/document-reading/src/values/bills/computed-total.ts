@@ -8,8 +8,8 @@ import { SUPPORTED_CONFIDENCE, UNSUPPORTED } from '../support/support.ts'
 type Read = Readonly<Record<string, unknown>>
 
 /**
- * The total of an invoice without rows that is only proposed because nothing else states it. The number of days times
- * the daily rate confirms it if they make it: then all three were read correctly.
+ * The total of an invoice without rows, which was only proposed because nothing supports it, if it equals the days times
+ * the daily rate: then all three were read correctly.
  */
 export function findComputedTotal(payload: Read, proposed: Read): FoundValue<Money> | undefined {
   const total = proposed.total_amount as FoundValue<Money> | undefined
