@@ -52,7 +52,7 @@ export interface ListShipmentsQuery {
      */
     id?: string[]
     /**
-     * Only those in this `current_status`; a shipment matches if one of its containers does. Shipments also match the stage of their journey:
+     * Only those in this `current_status`; a shipment matches if one of its containers does. For shipments also the stage of the journey:
      * `pending`, `awaiting_departure`, `in_transit`, `arrived_at_pod`, `delivered_to_destination`.
      */
     status?: string
@@ -261,7 +261,7 @@ export interface ListContainersQuery {
     /** Only the containers with exactly this number. */
     number?: string
     /**
-     * Only those in this `current_status`; a shipment matches if one of its containers does. Shipments also match the stage of their journey:
+     * Only those in this `current_status`; a shipment matches if one of its containers does. For shipments also the stage of the journey:
      * `pending`, `awaiting_departure`, `in_transit`, `arrived_at_pod`, `delivered_to_destination`.
      */
     status?: string

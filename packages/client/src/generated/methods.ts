@@ -549,7 +549,7 @@ export interface Search<D extends Format = 'mapped'> {
    *
    * Finds shipments, containers and tracking requests by part of a number, reference, tag, port, vessel, customer or custom
    * field; capitals make no difference, and every word must be found in the record. A container number may be written with spaces
-   * and dashes. Words of one or two letters or digits match only the beginning.
+   * and dashes. Words of one or two letters or digits find only what begins with them.
    *
    * Shipments come first, then containers (`cargo`), then tracking requests, each newest first; 25 in all. A tracking
    * request whose number has a shipment is found as that shipment.

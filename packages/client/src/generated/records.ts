@@ -2271,7 +2271,7 @@ export interface DirectUpload {
 export interface ShipmentMeta {
   /** The sources that are polled about it; empty while none is. */
   sources: SourceFreshness[]
-  /** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals if those are longer; if it has not answered yet, the time since which it is awaited. Its statements may have changed since (left out while all sources answer, and once tracking has stopped), UTC. */
+  /** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals if those are longer; if it has not answered while it was awaited, the time since which it is awaited. Its statements may have changed since (left out while all sources answer, and once tracking has stopped), UTC. */
   staleSince?: string
   /** Statements of sources about vessels and the whole bill that cannot be true; left out while there are none. */
   flags?: Flag[]
@@ -2412,7 +2412,7 @@ export interface TerminalFee {
 export interface ContainerMeta {
   /** The sources that are polled about it; empty while none is. */
   sources: SourceFreshness[]
-  /** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals if those are longer; if it has not answered yet, the time since which it is awaited. Its statements may have changed since (left out while all sources answer, and once tracking has stopped), UTC. */
+  /** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals if those are longer; if it has not answered while it was awaited, the time since which it is awaited. Its statements may have changed since (left out while all sources answer, and once tracking has stopped), UTC. */
   staleSince?: string
   /** Statements of sources about the container that cannot be true; left out while there are none. */
   flags?: Flag[]

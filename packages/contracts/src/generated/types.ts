@@ -355,7 +355,7 @@ export interface paths {
 		 *
 		 * Finds shipments, containers and tracking requests by part of a number, reference, tag, port, vessel, customer or custom
 		 *     field; capitals make no difference, and every word must be found in the record. A container number may be written with spaces
-		 *     and dashes. Words of one or two letters or digits match only the beginning.
+		 *     and dashes. Words of one or two letters or digits find only what begins with them.
 		 *
 		 *     Shipments come first, then containers (`cargo`), then tracking requests, each newest first; 25 in all. A tracking
 		 *     request whose number has a shipment is found as that shipment.
@@ -2086,7 +2086,7 @@ export interface components {
 		ShipmentMeta: {
 			/** The sources that are polled about it; empty while none is. */
 			sources: Schemas["SourceFreshness"][];
-			/** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals if those are longer; if it has not answered yet, the time since which it is awaited. Its statements may have changed since (left out while all sources answer, and once tracking has stopped), UTC. */
+			/** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals if those are longer; if it has not answered while it was awaited, the time since which it is awaited. Its statements may have changed since (left out while all sources answer, and once tracking has stopped), UTC. */
 			stale_since?: string;
 			/** Statements of sources about vessels and the whole bill that cannot be true; left out while there are none. */
 			flags?: Schemas["Flag"][];
@@ -2595,7 +2595,7 @@ export interface components {
 		ContainerMeta: {
 			/** The sources that are polled about it; empty while none is. */
 			sources: Schemas["SourceFreshness"][];
-			/** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals if those are longer; if it has not answered yet, the time since which it is awaited. Its statements may have changed since (left out while all sources answer, and once tracking has stopped), UTC. */
+			/** The last answer of a source that has not answered, or pushed, for a day, or for three of its intervals if those are longer; if it has not answered while it was awaited, the time since which it is awaited. Its statements may have changed since (left out while all sources answer, and once tracking has stopped), UTC. */
 			stale_since?: string;
 			/** Statements of sources about the container that cannot be true; left out while there are none. */
 			flags?: Schemas["Flag"][];
@@ -11927,7 +11927,7 @@ export interface components {
 		 */
 		FilterId: string[];
 		/**
-		 * Only those in this `current_status`; a shipment matches if one of its containers does. Shipments also match the stage of their journey:
+		 * Only those in this `current_status`; a shipment matches if one of its containers does. For shipments also the stage of the journey:
 		 *     `pending`, `awaiting_departure`, `in_transit`, `arrived_at_pod`, `delivered_to_destination`.
 		 */
 		FilterStatus: string;
@@ -14437,7 +14437,7 @@ export interface Queries {
 	 */
 	"filter[id]"?: components["parameters"]["FilterId"];
 	/**
-	 * Only those in this `current_status`; a shipment matches if one of its containers does. Shipments also match the stage of their journey:
+	 * Only those in this `current_status`; a shipment matches if one of its containers does. For shipments also the stage of the journey:
 	 *     `pending`, `awaiting_departure`, `in_transit`, `arrived_at_pod`, `delivered_to_destination`.
 	 */
 	"filter[status]"?: components["parameters"]["FilterStatus"];

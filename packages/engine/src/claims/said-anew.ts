@@ -28,7 +28,7 @@ export const isOpposite = (one: Fact, other: Fact): boolean =>
   isOfOneHold(one.name ?? 'other', other.name ?? 'other') &&
   (one.container === other.container || one.container === null || other.container === null)
 
-/** Two documents with the same name for their hold are two holds. */
+/** Holds of one name by two customs documents are two holds. */
 const isOfOneHold = (key: string, other: string): boolean =>
   key === other || (nameOfHold(key) === nameOfHold(other) && [key, other].includes(nameOfHold(key)))
 
