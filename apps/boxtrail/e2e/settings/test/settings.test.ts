@@ -159,7 +159,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['a singular', { BOXTRAIL_TRUSTED_PROXY: '10.0.0.1' }, /BOXTRAIL_TRUSTED_PROXY: .* BOXTRAIL_TRUSTED_PROXIES\?/],
   ['a prefix too many', { BOXTRAIL_DATABASE_URL: 'x' }, /BOXTRAIL_DATABASE_URL: .* did you mean DATABASE_URL\?/],
   ['storage of another kind', { STORAGE_URL: 'ftp://x' }, /STORAGE_URL: is neither a file: nor an s3:\/\/ URL; write/],
-  ['a bucket in capitals', { STORAGE_URL: 's3://My_Files' }, /STORAGE_URL: has "My_Files" for a bucket.*write/],
+  ['a bucket in capitals', { STORAGE_URL: 's3://My_Files' }, /STORAGE_URL: has "My_Files" as its bucket.*write/],
   [
     'an endpoint without http',
     { STORAGE_URL: 's3://files?endpoint=minio:9000' },
