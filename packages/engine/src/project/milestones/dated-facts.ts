@@ -1,4 +1,4 @@
-import { statedTimesOf } from '../../claims/said-anew.ts'
+import { statedTimesOf } from '../../claims/stated-again.ts'
 import { groupsBy } from '../../groups-by.ts'
 import { isFavourable } from '../../statement.ts'
 import { earliestMs, latestMs, latestStartMs, placeTime, roughMs, type TimeValue } from '../../time.ts'

@@ -1,6 +1,6 @@
 import { applyReport } from '@boxtrail/engine/claims/apply-report'
 import type { Claim, SourceStyle } from '@boxtrail/engine/claims/claim'
-import { isSaidAnew } from '@boxtrail/engine/claims/said-anew'
+import { isInEffectAgain } from '@boxtrail/engine/claims/stated-again'
 import type { Reading } from '@boxtrail/engine/statement'
 import type { StandingClaims } from './standing-claims.ts'
 
@@ -135,4 +135,4 @@ const applied = <One extends Arrival>(check: Check, style: SourceStyle, before: 
 
 /** Whether a report made a claim: for the first time, or again, as for a hold or its release, which count from then. */
 const isMadeBy = (claim: Claim, claims: readonly Claim[], { id, observedAtMs }: Arrival): boolean =>
-  claim.firstReport === id || (claim.lastSeenMs === null && isSaidAnew(claim, claims, observedAtMs))
+  claim.firstReport === id || (claim.lastSeenMs === null && isInEffectAgain(claim, claims, observedAtMs))

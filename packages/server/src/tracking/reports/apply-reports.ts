@@ -1,6 +1,6 @@
 import type { Claim } from '@boxtrail/engine/claims/claim'
 import { canonical } from '@boxtrail/engine/claims/claim-key'
-import { isSaidAnew } from '@boxtrail/engine/claims/said-anew'
+import { isInEffectAgain } from '@boxtrail/engine/claims/stated-again'
 import type { Source } from '@boxtrail/sources/port/source'
 import type { PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
@@ -117,7 +117,7 @@ export const rebuildLate = async (
 
 const isMadeLate = (claim: Claim, claims: readonly Claim[], { id, observedAtMs, reading }: Arrival): boolean =>
   claim.firstReport === id ||
-  (isSaidAnew(claim, claims, observedAtMs) &&
+  (isInEffectAgain(claim, claims, observedAtMs) &&
     (reading?.statements ?? []).some((one) => canonical(one) === canonical(claim.statement)))
 
 const repeatRow = (checkId: string, { id, of, observedAtMs, receivedMs }: NonNullable<Step['repeat']>): Repeat => ({

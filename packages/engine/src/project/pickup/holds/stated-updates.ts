@@ -1,4 +1,4 @@
-import { isOpposite, statedSinceMs } from '../../../claims/said-anew.ts'
+import { isOpposite, statedSinceMs } from '../../../claims/stated-again.ts'
 import { releasedBy } from '../../../policy.ts'
 import { type HoldChange, isFavourable, nameOfHold } from '../../../statement.ts'
 import { countsFromMs, statedTimesMs } from '../../milestones/dated-facts.ts'

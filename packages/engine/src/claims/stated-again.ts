@@ -33,7 +33,11 @@ const isOfOneHold = (key: string, other: string): boolean =>
   key === other || (nameOfHold(key) === nameOfHold(other) && [key, other].includes(nameOfHold(key)))
 
 /** Whether a hold or release takes effect again with this report, which repeats an earlier one in the same words. */
-export const isSaidAnew = ({ statement, missed, ...claim }: Claim, claims: readonly Claim[], atMs: number): boolean => {
+export const isInEffectAgain = (
+  { statement, missed, ...claim }: Claim,
+  claims: readonly Claim[],
+  atMs: number,
+): boolean => {
   if (statement.says !== 'fact' || statement.field !== 'hold' || !missed?.some(([, untilMs]) => untilMs === atMs))
     return false
   // A release by the only party that knows about the hold also lifts what others have listed since.
