@@ -44,7 +44,7 @@ const pagesWith = async (number: string, { arrivesInHours, answeredHoursAgo }: R
 
 const NOT_REPORTED = 'Arrival not reported'
 const OUT_OF_DATE = 'What is shown may be out of date'
-const NOT_ANSWERED = 'A source has not answered for long'
+const NOT_ANSWERED = 'A source has not answered for a long time'
 
 test('what is overdue, and that a source is late, is said on the pages of the container and its shipment, and in lists', async () => {
   const { container, shipment, rows } = await pagesWith('BXTU8100017', { arrivesInHours: -30, answeredHoursAgo: 30 })
