@@ -2321,7 +2321,7 @@ export interface User {
   type: 'user'
 }
 
-/** The moment in the past that was requested. The times of polls are kept for a limited time: after that they are null. */
+/** The moment in the past that was requested. The timestamps of polls are null: they are not kept for the past. */
 export interface PastMoment {
   /** What had been received until then counts; null: all that has been received, UTC. */
   knownAt: string | null

@@ -2067,7 +2067,7 @@ export interface components {
 			 */
 			prevailed_over_left_out?: number;
 		};
-		/** The moment in the past that was requested. The times of polls are kept for a limited time: after that they are null. */
+		/** The moment in the past that was requested. The timestamps of polls are null: they are not kept for the past. */
 		PastMoment: {
 			/** What had been received until then counts; null: all that has been received, UTC. */
 			known_at: Schemas["NullableTimestamp"];
