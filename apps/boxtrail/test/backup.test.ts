@@ -135,7 +135,7 @@ test('an installation that serves and changes meanwhile is backed up, and restor
   const refused = await run(['restore', archive], { DATABASE_URL: url, BOXTRAIL_DATA_DIR: here })
   expect(refused).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^The database is not empty\. .* by `--replace yes`\. Nothing was changed\.\n$/),
+    said: expect.stringMatching(/^The database is not empty\. .* with `--replace yes`\. Nothing was changed\.\n$/),
   })
   const restored = await restore(archive)
   expect(restored).toMatchObject({ code: 0, said: expect.stringMatching(/equal to the archive\n$/) })
@@ -179,7 +179,7 @@ test('of two restores at once one is refused with a sentence, and the other one 
 test('a passphrase of nothing but spaces encrypts no archive', async () => {
   const { code, said } = await run(['backup', archives], { ...source, BOXTRAIL_BACKUP_PASSPHRASE: ' '.repeat(12) })
   expect(code).toBe(1)
-  expect(said).toMatch(/BOXTRAIL_BACKUP_PASSPHRASE: has nothing but spaces, .*; create one with/)
+  expect(said).toMatch(/BOXTRAIL_BACKUP_PASSPHRASE: contains only spaces, .*; create one with/)
 })
 
 test('of two backups at once in one second one is refused with a sentence, and leaves the archive of the other', async () => {
@@ -283,7 +283,7 @@ test('a wrong passphrase, an archive that is cut or altered, and a missing one c
     [
       'https://a.example/archive',
       {},
-      /^https:\/\/ is no address that archives can be kept at\. Name a directory, or a/,
+      /^https:\/\/ is not an address where archives can be stored\. Name a directory, or a/,
     ],
     [join(here, 'master.key'), {}, /^This is not an archive that `boxtrail backup` wrote/],
   ]
@@ -311,7 +311,7 @@ test.each([
   [
     'an address of another service',
     'ftp://host/archives',
-    /^ftp:\/\/ is no address that archives can be kept at\. Name/,
+    /^ftp:\/\/ is not an address where archives can be stored\. Name/,
   ],
 ])('an archive that cannot be written leaves nothing, with a sentence: %s', async (_, place, sentence) => {
   const { code, said } = await run(['backup', place], source)
@@ -386,7 +386,7 @@ test('an archive goes to a bucket and comes from it, and what is not there is na
     expect(misspelt.said).toMatch(/^The address .* has the parameter endpont; known are endpoint, region/)
     for (const place of ['s3://', 's3://?region=here', 's3:///daily']) {
       const nameless = await run(['backup', place], source)
-      expect(nameless.said).toContain(`The address ${place} has "" for a bucket`)
+      expect(nameless.said).toContain(`The address ${place} has "" as its bucket`)
     }
   } finally {
     close()

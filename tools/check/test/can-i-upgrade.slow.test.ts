@@ -163,12 +163,12 @@ test('CI reads the outcome from the exit code', async () => {
 
 const REFUSED: [args: string[], why: string][] = [
   [['can-i-upgrade', '--to', 'nowhere.json'], 'nowhere.json is not a version, an address or a file here'],
-  [['can-i-upgrade', '--to', 'package.json'], 'package.json is no OpenAPI document'],
+  [['can-i-upgrade', '--to', 'package.json'], 'package.json is not an OpenAPI document'],
   [['can-i-upgrade', '--to', 'src/gate.ts'], 'src/gate.ts is not JSON'],
   [['can-i-upgrade', '--to', 'without-seal.json', '--project', 'nowhere'], '--project: there is no'],
   [['can-i-upgrade', '--to', 'without-seal.json', '--usage', 'package.json'], 'package.json is not a record of usage'],
   [['can-i-upgrade', '--to', 'without-seal.json', '--typescript', 'nothing'], 'npm install --save-dev typescript-api'],
-  [['usage', 'publish', '--to', 'usage', '--consumer', '../x'], 'is no name of a program'],
+  [['usage', 'publish', '--to', 'usage', '--consumer', '../x'], 'is not a name of a program'],
   [['upgrade'], 'The commands are check, can-i-upgrade, usage publish'],
   [['can-i-upgrade', '--format', 'xml'], '--format is one of text, json, sarif'],
   [['usage', 'publish', '--to', 'usage'], '--consumer is missing'],

@@ -351,7 +351,7 @@ describe.each(['containers', 'shipments'])('lists of %s', (path) => {
     ['filter[not][terminal]=Nowhere%20At%20All', 'filter[not][terminal]', 'Nothing is called so'],
     ['filter[pickup_place]=Rotterdam', 'filter[pickup_place]', 'Rotterdam, ZH (NLRTM), Rotterdam, NY (USRAJ)'],
     ['filter[binding_free_day][start]=2026-02-31', 'filter[binding_free_day][start]', 'date'],
-    ['sort=arrival&page[after]=WyJsaW5lIiwxXQ', 'page[after]', 'no cursor of this list and order'],
+    ['sort=arrival&page[after]=WyJsaW5lIiwxXQ', 'page[after]', 'not a cursor of this list and order'],
   ])('refuse %s, and say what there is', async (query, parameter, says) => {
     const { status, errors } = await get(`/v2/${path}?${query}`)
     expect([status, errors[0].source]).toEqual([400, { parameter }])

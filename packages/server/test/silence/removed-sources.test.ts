@@ -85,7 +85,7 @@ test('a polled terminal that is removed from the configuration is named with wha
   const notAsked = {
     last_answered_at: before.pier!.last_answered_at,
     next_due_at: null,
-    problem: { action: 'wait_until', reason: expect.stringContaining('not asked any more') },
+    problem: { action: 'wait_until', reason: expect.stringContaining('no longer polled') },
   }
   for (const again of [async () => {}, projectAgain]) {
     await again()
