@@ -67,7 +67,7 @@ const git = (...args: string[]): string[] =>
 
 /**
  * The database tests to run: all, or those that differ from a commit, directly or in modules that they import. If a
- * changed file is not a module, all run, because its effect is unknown.
+ * changed file is neither a module nor a page, all run, because its effect is unknown.
  */
 const onDatabase = (base: string | undefined): string[] => {
   const all = ['--project', 'database']

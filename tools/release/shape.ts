@@ -35,7 +35,7 @@ export class SeenNames {
     this.#names.set(type, names)
   }
 
-  /** The names that these records have, and that those of the same type there lack. */
+  /** The names that these records have and those of the same type there lack; the type if there are none there. */
   missingFrom(other: SeenNames): string[] {
     return [...this.#names].flatMap(([type, names]) => {
       const others = other.#names.get(type)

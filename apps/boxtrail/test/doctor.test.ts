@@ -131,7 +131,7 @@ test('an examination creates nothing, and migrates nothing', async () => {
   expect(of('migrations')).toMatchObject({ level: 'warning', message: expect.stringMatching(/^1 are not applied yet/) })
 })
 
-test('a drop folder that cannot be used is a problem, and a missing one is made at the first start', async () => {
+test('a drop folder that cannot be used is a problem, and a missing one is created at the first start', async () => {
   const file = join(dataDir, 'edi.yaml')
   const dropFolder = async (path: string) => {
     writeFileSync(file, `edi: { drop_folder: "${path}" }\n`)

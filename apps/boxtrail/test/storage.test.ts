@@ -69,7 +69,7 @@ test('what moves to the store of files is shown, and what it frees, where there 
   expect(where.stored.frees).toBeGreaterThan(where.kept_for_a_time[3]!.frees / 2)
   const text = (await run({ STORAGE_URL: 'file:files' })).out
   expect(text).toMatch(
-    /stored_after: 30 days\): 120 bodies of reports, 15\.0 kB in 3 objects\. The next daily turn frees \d/,
+    /stored_after: 30 days\): 120 bodies of reports, 15\.0 kB in 3 objects\. The next daily run frees \d/,
   )
 })
 
@@ -98,7 +98,7 @@ test('what is packed, and what waits for it, is shown with what that frees', asy
   const { packed } = await measured()
   expect(packed).toEqual({ setting: '30 days', bytes: expect.any(Number), waiting: 1, frees: 0 })
   expect((await measured('ended_journeys_packed_after: 2 months')).packed).toMatchObject({ waiting: 0 })
-  expect((await run()).out).toContain('1 shipment waits for the next daily turn')
+  expect((await run()).out).toContain('1 shipment waits for the next daily run')
   await pool.query('delete from shipments')
 })
 
@@ -149,7 +149,7 @@ test('nothing is changed by looking', async () => {
 test('without a database, or with one of an earlier version, it says so', async () => {
   const empty = mkdtempSync(join(folder, 'empty-'))
   const none = await run({ DATABASE_URL: '', BOXTRAIL_DATA_DIR: empty })
-  expect(none).toMatchObject({ code: 1, error: 'There is no database yet: it is made at the first start.\n' })
+  expect(none).toMatchObject({ code: 1, error: 'There is no database yet: it is created at the first start.\n' })
   expect(readdirSync(empty)).toEqual([])
   const nowhere = await run({ DATABASE_URL: '', BOXTRAIL_DATA_DIR: '/proc' })
   expect(nowhere).toMatchObject({

@@ -133,14 +133,14 @@ test('what the file system refuses ends an upgrade in a sentence', () => {
 test.each(['upgrade.lock', 'versions/before.json'])('a directory in the place of %s is named', (name) => {
   mkdirSync(join(dataDir, name), { recursive: true })
   expect(upgradeHere()).toBe(
-    `${join(dataDir, name)} is a directory, and a file has its place there: move it away, and upgrade again.\n`,
+    `${join(dataDir, name)} is a directory where a file should be: move it away, and upgrade again.\n`,
   )
 })
 
 test('a damaged record of a program is named', () => {
   mkdirSync(versionsIn(dataDir))
   writeFileSync(join(versionsIn(dataDir), 'before.json'), '{"version":')
-  expect(upgradeHere()).toMatch(/before\.json is damaged, and says no longer what ran before: move it away\.\n$/)
+  expect(upgradeHere()).toMatch(/before\.json is damaged, and no longer says what ran before: move it away\.\n$/)
 })
 
 test('a version that waits when it is tried says for what', async () => {
@@ -226,7 +226,7 @@ test.each([
     { error: 'not found' },
     /^The registry that npm asks .* has no @boxtrail\/service: set another .*--from/,
   ],
-  ['1.2.3 4', 200, published, /^1\.2\.3 4 is no version, as 1\.2\.3, and no tag, as latest\.$/],
+  ['1.2.3 4', 200, published, /^1\.2\.3 4 is not a version, such as 1\.2\.3, or a tag, such as latest\.$/],
 ])('the version %s of a registry that answers %i is refused in a sentence', async (version, status, body, says) => {
   const server = await registry(status, body)
   try {

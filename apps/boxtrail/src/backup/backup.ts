@@ -30,7 +30,7 @@ export const backUp = async (settings: Settings, to: string): Promise<{ name: st
   // Archives that earlier versions wrote with a blank passphrase can still be restored.
   if (passphrase.trim() === '')
     throw new ConfigError([
-      'BOXTRAIL_BACKUP_PASSPHRASE: has nothing but spaces, which anybody guesses; create one with `openssl rand -base64 24`',
+      'BOXTRAIL_BACKUP_PASSPHRASE: contains only spaces, which anybody can guess; create one with `openssl rand -base64 24`',
     ])
   if (!hasDatabase(settings))
     throw new BackupError(

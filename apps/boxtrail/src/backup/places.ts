@@ -24,7 +24,7 @@ const isBucket = (place: string): boolean => {
   const [, scheme] = /^([a-z][a-z0-9+.-]*):\/\//i.exec(place) ?? []
   if (scheme === undefined || scheme === 's3') return scheme === 's3'
   throw new BackupError(
-    `${scheme}:// is no address that archives can be kept at. Name a directory, or a bucket as s3://bucket/path?endpoint=https://host&region=region.`,
+    `${scheme}:// is not an address where archives can be stored. Name a directory, or a bucket as s3://bucket/path?endpoint=https://host&region=region.`,
   )
 }
 

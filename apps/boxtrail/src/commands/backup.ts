@@ -26,7 +26,7 @@ export const restoreCommand = onSettings({
   parameters: ['archive', 'replace?'],
   summary:
     'Restore an archive, a file or an s3:// address, into an empty installation. It is verified before anything is written.',
-  note: 'Stop the service first. `--replace yes` gives up what the database holds.',
+  note: 'Stop the service first. `--replace yes` replaces the data in the database.',
   run: async ({ archive, replace }, env) => {
     if (replace !== undefined && replace !== 'yes') throw new UsageError('--replace is followed by yes, or left out.')
     const { restore } = await import('../backup/restore.ts')

@@ -5,7 +5,7 @@ export const distributeCommand = onDatabase({
   words: 'admin distribute',
   parameters: [],
   summary: 'Distribute the database over the workers of its Citus: all rows of an account on one machine.',
-  note: 'While no process of the service runs, as a superuser of PostgreSQL. Again after an upgrade, for the tables that it added.',
+  note: 'Run it while no process of the service runs, as a superuser of PostgreSQL, and again after an upgrade, for the tables that it added.',
   run: async (_, pool) => {
     try {
       const { tables, droppedForeignKeys } = await distribute(pool)

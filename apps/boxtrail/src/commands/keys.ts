@@ -33,7 +33,7 @@ export const createKeyCommand = onDatabase({
     await appendAudit(pool, { accountId, action: 'createApiKey', actor: 'operator', subject: { type: 'api_key', id } })
     return {
       json: { id, account_id: accountId, is_operator: isOperator, scope, expires_at: expiresAt, key },
-      text: `${isOperator ? 'operator’s key' : 'key'} ${id} was created for account ${accountId}. It is shown only this once:\n${key}`,
+      text: `${isOperator ? 'operator’s key' : 'key'} ${id} was created for account ${accountId}. It is shown only once:\n${key}`,
     }
   },
 })
@@ -74,7 +74,7 @@ export const rotateKeyCommand = onDatabase({
     })
     return {
       json: { ...created, account_id: accountId, replaces: keyId },
-      text: `key ${created.id} replaces ${keyId}, which is valid for ${hours} more hours. It is shown only this once:\n${created.key}`,
+      text: `key ${created.id} replaces ${keyId}, which is valid for ${hours} more hours. It is shown only once:\n${created.key}`,
     }
   },
 })
@@ -82,7 +82,7 @@ export const rotateKeyCommand = onDatabase({
 const DAY_MS = 86_400_000
 
 const wholeNumber = (name: string, text: string): number => {
-  if (!/^\d{1,5}$/.test(text)) throw new CommandError(`${name} is a whole number, as 90, not "${text}".`)
+  if (!/^\d{1,5}$/.test(text)) throw new CommandError(`${name} is a whole number, such as 90, not "${text}".`)
   return Number(text)
 }
 

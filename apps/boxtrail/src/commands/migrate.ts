@@ -12,7 +12,7 @@ export const migrateCommand = onSettings({
   summary: 'Apply the migrations of this version, while processes of the version before it may be serving.',
   note: '`--beside <version>` refuses what processes of that version could not live with. A start migrates as well.',
   run: async ({ beside }, env) => {
-    if (beside !== undefined && !isVersion(beside)) throw new UsageError(`${beside} is no version, as 1.2.3.`)
+    if (beside !== undefined && !isVersion(beside)) throw new UsageError(`${beside} is not a version, such as 1.2.3.`)
     const settings = readEnvironment(env)
     const options = { kind: 'migration', maxConnections: 2, ownSessions: true }
     const applied = await withDatabase(settings, commandLog(env), options, async (pool) => {

@@ -16,10 +16,10 @@ const orNothing = (bytes: number | null) => (bytes === null ? null : bytesText(b
 const MIN_SHOWN_BYTES = 100_000
 
 const packedText = ({ setting, bytes, waiting, frees }: Storage['packed']): string =>
-  `Packed, because it ended (retention.ended_journeys_packed_after: ${setting}): ${bytesText(bytes)}. ${waiting === 1 ? '1 shipment waits' : `${waiting} shipments wait`} for the next daily turn, which frees about ${bytesText(frees)}.`
+  `Packed, because it ended (retention.ended_journeys_packed_after: ${setting}): ${bytesText(bytes)}. ${waiting === 1 ? '1 shipment waits' : `${waiting} shipments wait`} for the next daily run, which frees about ${bytesText(frees)}.`
 
 const storedText = ({ setting, objects, bodies, bytes, frees }: Storage['stored']): string =>
-  `In the store of files (retention.report_bodies_stored_after: ${setting}): ${bodies === 1 ? '1 body' : `${bodies} bodies`} of reports, ${bytesText(bytes)} in ${objects === 1 ? '1 object' : `${objects} objects`}. The next daily turn frees ${bytesText(frees)} of the database.`
+  `In the store of files (retention.report_bodies_stored_after: ${setting}): ${bodies === 1 ? '1 body' : `${bodies} bodies`} of reports, ${bytesText(bytes)} in ${objects === 1 ? '1 object' : `${objects} objects`}. The next daily run frees ${bytesText(frees)} of the database.`
 
 export const storageText = ({ tables, kept_for_a_time, packed, stored, ...all }: Storage): string => {
   const each =
@@ -50,6 +50,6 @@ export const storageText = ({ tables, kept_for_a_time, packed, stored, ...all }:
     packedText(packed),
     storedText(stored),
     '',
-    'Nothing was changed. A worker drops within ten minutes what the settings free. All else is kept for ever.',
+    'Nothing was changed. A worker drops within ten minutes what the settings free. Everything else is kept forever.',
   ].join('\n')
 }

@@ -12,7 +12,7 @@ export const storageCommand = onSettings({
   note: 'Changes nothing, and works beside a running service. Rows and growth are estimates.',
   run: async (_, env) => {
     const config = readConfig(env)
-    if (!hasDatabase(config)) throw new CommandError('There is no database yet: it is made at the first start.')
+    if (!hasDatabase(config)) throw new CommandError('There is no database yet: it is created at the first start.')
     const { measureStorage } = await import('../storage/measure-storage.ts')
     const { storageText } = await import('./storage-text.ts')
     const options = { kind: 'storage', maxConnections: 1, statementTimeoutMs: 60_000 }

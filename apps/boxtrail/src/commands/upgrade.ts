@@ -7,7 +7,7 @@ export const upgradeCommand = onSettings({
   words: 'upgrade',
   parameters: ['version?', 'from?', 'backup?', 'wait?'],
   summary:
-    'Fetch a version (by default the latest), back up, migrate, and let the running processes continue with it. Returns to the version before by itself if it does not become ready.',
+    'Fetch a version (by default the latest), back up, migrate, and let the running processes continue with it. Returns to the previous version by itself if it does not become ready.',
   note: `\`--from <place>\` takes a tarball, or a folder of tarballs, in place of the registry; \`--backup <place>\` says where the archive goes (<data>/backups), \`--backup no\` that there is none; \`--wait <seconds>\` how long the version may take to become ready (${WAIT_S}).`,
   run: async ({ version, from, backup, wait = String(WAIT_S) }, env) => {
     if (version !== undefined && from !== undefined)

@@ -32,7 +32,7 @@ export const examineConnected = async (config: Config): Promise<Finding[]> => {
   const { databaseUrl } = config
   const place = databaseUrl === undefined ? 'the embedded PostgreSQL' : `PostgreSQL at ${placeOf(databaseUrl)}`
   try {
-    if (!hasDatabase(config)) return [ok('embedded; made at the first start')]
+    if (!hasDatabase(config)) return [ok('embedded; created at the first start')]
     return await withPools(config, async (pools) => {
       const facts = await readServerFacts(pools.pool)
       const unfit = serverProblem(facts)

@@ -74,7 +74,7 @@ export const migrationFinding = ({ missing, changed, newer }: MigrationState): F
 export const keyFinding = (needed: string | null, found: string | null): Finding => {
   const { ok, problem } = findings('master key')
   if (needed === null || needed === found)
-    return ok(found === null ? 'made at the first start' : `${found}, as the database needs`)
+    return ok(found === null ? 'created at the first start' : `${found}, as the database needs`)
   return problem(
     `the database needs the key ${needed}, and ${found === null ? 'there is none' : `this is ${found}`}: restore it from a backup`,
   )

@@ -17,7 +17,7 @@ import { type Finding, findings } from './finding.ts'
 /** The data directory, and the room on its disk. A missing one is left to the first start. */
 export const examineDirectory = async ({ dataDir, databaseUrl }: Config): Promise<Finding[]> => {
   const { ok, problem } = findings('data directory')
-  if (!existsSync(dataDir)) return [ok(`${dataDir} is made at the first start`)]
+  if (!existsSync(dataDir)) return [ok(`${dataDir} is created at the first start`)]
   const wrong = directoryProblem(dataDir, databaseUrl === undefined)
   if (wrong !== null) return [problem(wrong)]
   const { bavail, bsize } = await statfs(dataDir)
@@ -28,7 +28,7 @@ export const examineDirectory = async ({ dataDir, databaseUrl }: Config): Promis
 export const examineDropFolder = ({ edi: { drop_folder: path } }: Config): Finding[] => {
   if (path === undefined) return []
   const { ok, problem } = findings('drop folder')
-  if (!existsSync(path)) return [ok(`${path} is made at the first start`)]
+  if (!existsSync(path)) return [ok(`${path} is created at the first start`)]
   const wrong = dropFolderProblem(path)
   return [wrong === null ? ok(path) : problem(`edi.drop_folder: ${wrong}`)]
 }
@@ -36,7 +36,7 @@ export const examineDropFolder = ({ edi: { drop_folder: path } }: Config): Findi
 /** Checks the store by writing, reading and removing an object of its own. */
 export const examineStorage = async (config: Config): Promise<Finding> => {
   const { ok, problem } = findings('storage')
-  if (!existsSync(config.dataDir) && !config.storageUrl?.startsWith('s3:')) return ok('made at the first start')
+  if (!existsSync(config.dataDir) && !config.storageUrl?.startsWith('s3:')) return ok('created at the first start')
   const store = await unsignedStore(config)
   try {
     await store.check()

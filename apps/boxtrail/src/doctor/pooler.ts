@@ -41,13 +41,13 @@ export const poolerFindings = ({
     found.push(problem(`its sessions are in ${timeZone}: alter role … set timezone = 'UTC', and restart the pooler`))
   if (statementTimeoutMs === 0)
     found.push(
-      warning("its statements run for ever if nobody waits any more: alter role … set statement_timeout = '2min'"),
+      warning(
+        "its statements keep running when nobody waits for them any more: alter role … set statement_timeout = '2min'",
+      ),
     )
   if (idleTransactionTimeoutMs === 0)
     found.push(
-      warning(
-        "a process that stands still keeps what it has locked: alter role … set idle_in_transaction_session_timeout = '45s'",
-      ),
+      warning("a process that stalls keeps its locks: alter role … set idle_in_transaction_session_timeout = '45s'"),
     )
   return found.length > 0
     ? found

@@ -26,7 +26,7 @@ export const fetchVersion = async (
   isInUse: (version: string) => boolean,
 ): Promise<Program> => {
   if (wanted.version !== undefined && !/^[\w.-]+$/.test(wanted.version))
-    throw new UpgradeError(`${wanted.version} is no version, as 1.2.3, and no tag, as latest.`)
+    throw new UpgradeError(`${wanted.version} is not a version, such as 1.2.3, or a tag, such as latest.`)
   await mkdir(versionsIn(dataDir), { recursive: true, mode: 0o755 })
   const versions = versionsIn(dataDir)
   refuseWithoutRoom(versions)
@@ -70,7 +70,7 @@ const refuseWithoutRoom = (versions: string): void => {
 const completeIn = (folder: string): Program => {
   const program = programIn(folder)
   if (!program || !isVersion(program.version) || !existsSync(program.main))
-    throw new UpgradeError(`What was fetched is no version of ${PACKAGE}.`)
+    throw new UpgradeError(`What was fetched is not a version of ${PACKAGE}.`)
   return program
 }
 
@@ -113,7 +113,7 @@ const refusalOf = (stderr: string, { version = 'latest', from }: Wanted): string
   // With tarballs, something that they depend on is missing.
   if (from !== undefined) return undefined
   if (code === 'ETARGET' && stderr.includes(`${PACKAGE}@${version}`))
-    return `The registry has no version ${version} of ${PACKAGE}: name one, as 1.2.3, or a tag, as latest; \`npm view ${PACKAGE} versions dist-tags\` lists them. Nothing was changed.`
+    return `The registry has no version ${version} of ${PACKAGE}: name one, such as 1.2.3, or a tag, such as latest; \`npm view ${PACKAGE} versions dist-tags\` lists them. Nothing was changed.`
   if (code === 'E404' && stderr.includes(`'${PACKAGE}@`))
     return `The registry that npm asks (\`npm config get registry\`) has no ${PACKAGE}: set another registry, or name a folder of tarballs with --from. Nothing was changed.`
   return undefined

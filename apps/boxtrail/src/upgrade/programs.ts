@@ -112,7 +112,7 @@ const programOf = (kept: string, file: string): Program => {
   try {
     return JSON.parse(kept)
   } catch {
-    throw new UpgradeError(`${file} is damaged, and says no longer what ran before: move it away.`)
+    throw new UpgradeError(`${file} is damaged, and no longer says what ran before: move it away.`)
   }
 }
 

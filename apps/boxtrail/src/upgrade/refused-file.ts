@@ -10,7 +10,7 @@ export const refusedFile = (dataDir: string, error: unknown): unknown => {
   const { code = '', syscall, path, dest = path } = error as NodeJS.ErrnoException & { dest?: string }
   if (syscall === undefined) return error
   if (IS_DIRECTORY.has(code) && dest !== undefined)
-    return new UpgradeError(`${dest} is a directory, and a file has its place there: move it away, and upgrade again.`)
+    return new UpgradeError(`${dest} is a directory where a file should be: move it away, and upgrade again.`)
   if (!REFUSED.has(code)) return error
   return new UpgradeError(directoryRefusal(path ?? dataDir, error as NodeJS.ErrnoException, 'BOXTRAIL_DATA_DIR'))
 }

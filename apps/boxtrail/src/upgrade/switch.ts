@@ -85,7 +85,7 @@ export const completeSwitch = async (
   const version = linkedVersion(dataDir)
   const switching = { dataDir, processes: served(dataDir), waitMs, say }
   if (version === null || version === from.version) return returnRest(from, switching)
-  say(`completing the upgrade from ${from.version} to ${version}, which was cut off`)
+  say(`completing the upgrade from ${from.version} to ${version}, which was interrupted`)
   const next = programIn(join(versionsIn(dataDir), version))!
   const isForward = (await complete(next, from, switching, () => tryOut(next, env, waitMs))) === null
   return { runs: isForward ? next : from, isForward }
@@ -98,7 +98,7 @@ export const completeSwitch = async (
 const returnRest = async (from: Program, switching: Switching): Promise<null> => {
   const { dataDir, processes, say } = switching
   const rest = processes.filter((one) => isInstalled(dataDir, one) && one.version !== from.version)
-  if (rest.length > 0) say(`returning ${rest.length} processes to ${from.version}, which was cut off`)
+  if (rest.length > 0) say(`returning ${rest.length} processes to ${from.version}, which was interrupted`)
   await goBack(from, { ...switching, processes: rest })
   return null
 }

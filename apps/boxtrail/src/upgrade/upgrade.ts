@@ -83,8 +83,8 @@ const refuseUnlessNewer = (next: Program, before: Program): void => {
   if (compareVersions(next.version, before.version) > 0) return
   throw new UpgradeError(
     next.version === before.version
-      ? `Version ${next.version} runs already.`
-      : `Version ${next.version} is older than ${before.version}: an installation goes to newer versions only.`,
+      ? `Version ${next.version} is running already.`
+      : `Version ${next.version} is older than ${before.version}: an installation can only be upgraded to a newer version.`,
   )
 }
 

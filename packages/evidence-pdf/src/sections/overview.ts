@@ -40,7 +40,7 @@ export const overview = (sheet: Sheet, pack: Attributes, reference: Reference, m
     ['Available for pickup', fact(pack, 'available_for_pickup', reference)],
     ['Holds', holds(pack, reference)],
     ['Last free day', lastFreeDay(pack)],
-    ['Arrival of the ship', fact(pack, 'pod_arrived_at', reference)],
+    ['Arrival of the vessel', fact(pack, 'pod_arrived_at', reference)],
     ['Discharged', fact(pack, 'pod_discharged_at', reference)],
     ['Out of the gate, full', gateOut(pack, reference)],
     ['Returned empty', fact(pack, 'empty_terminated_at', reference)],

@@ -15,9 +15,9 @@ export const trackShipment = definePrompt({
       .string()
       .min(1)
       .max(40)
-      .regex(/^[\w\s/-]+$/, 'is no number')
+      .regex(/^[\w\s/-]+$/, 'is not a number')
       .describe('Container number'),
-    carrier: completable(z.string().regex(CARRIER, 'is no SCAC'), (typed) => completeCarrier(typed, connect()))
+    carrier: completable(z.string().regex(CARRIER, 'is not a SCAC'), (typed) => completeCarrier(typed, connect()))
       .optional()
       .describe('SCAC of the line'),
   }),

@@ -60,7 +60,7 @@ test('a service under load continues with the new version, and nothing that was 
   expect(installed.versions()).toEqual(['0.91.0'])
   expect(await installed.command('upgrade', '--from', good)).toMatchObject({
     code: 1,
-    output: expect.stringContaining('Version 0.91.0 runs already.'),
+    output: expect.stringContaining('Version 0.91.0 is running already.'),
   })
 })
 
