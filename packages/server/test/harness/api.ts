@@ -47,13 +47,13 @@ export interface TestApiOptions {
   app?: AppOptions
   takePlaces?: TakePlaces
   maxConnections?: number
-  /** Statements are put as a distributed database gets them. */
+  /** Whether statements are rewritten as they are for a distributed database. */
   asDistributed?: boolean
   diskSpace?: DiskSpace
   store?: Store
-  /** In addition to the lines MAEU and TEST. */
+  /** Sources in addition to the lines MAEU and TEST. */
   sources?: readonly Source[]
-  /** The key of the first account is the operator's. */
+  /** Whether the key of the first account is the operator's. */
   isOperator?: boolean
 }
 
@@ -64,13 +64,13 @@ export interface TestAccount {
   apiKey: string
   /** The published client; each response is validated against the contract before the test sees it. */
   api: BoxtrailClient<'raw'>
-  /** The same, for requests that the client would not send. */
+  /** The same account, for requests that the client would not send. */
   request: (method: string, path: string, init?: RawInit) => Promise<Response>
 }
 
 export interface RawInit {
   headers?: Record<string, string>
-  /** An object is sent as JSON:API, a string as it is. */
+  /** An object is sent as JSON:API, a string unchanged. */
   body?: unknown
 }
 
@@ -82,7 +82,7 @@ export interface TestApi extends TestAccount {
   otherAccount: () => Promise<TestAccount>
 }
 
-/** The real app on a real PostgreSQL, called in-process. Call it at the top of the file. */
+/** The real app on a real PostgreSQL, called without a network. Call it at the top of the file. */
 export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
   const { pool } = await testDatabase({ maxConnections: options.maxConnections, asDistributed: options.asDistributed })
   const line = fakeLine('MAEU')
@@ -142,7 +142,7 @@ const createTestAccount = async (
 ): Promise<TestAccount> => {
   const account = await createAccount(pool, { companyName: 'Lakeside Furniture' })
   const { id: keyId, key: apiKey } = await createApiKey(pool, account, { isOperator })
-  // As if recently used, because recording the first use would take a connection while a test counts them.
+  // As if the key was used recently: recording its first use would take a connection while a test counts them.
   await recordUse(pool, { accountId: account.accountId, keyId })
   const authorization = `Token ${apiKey}`
   const validated = async (request: Request): Promise<Response> => {
@@ -169,18 +169,18 @@ const createTestAccount = async (
   }
 }
 
-// The status that any address may return and no operation lists: a wrong method.
+// The status for a wrong method, which any address may return and no operation lists.
 const everywhere = new Set([405])
 
-/** RFC 3986: no brackets in a query. */
+/** A URI of RFC 3986, which allows no brackets in the query. */
 const URI =
   /^https?:\/\/[\w.:-]+(?:\/(?:[\w.~!$&'()*+,;=:@/-]|%[0-9A-F]{2})*)?(?:\?(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?$/
 
-/** The types of records of which a request wants only some fields. */
+/** The record types for which a request selects fields. */
 const sparseTypes = ({ searchParams }: URL): string[] =>
   [...searchParams.keys()].flatMap((name) => /^fields\[(\w+)\]$/.exec(name)?.[1] ?? [])
 
-/** A response that the contract does not allow fails the test that received it. */
+/** Throws if the contract does not allow a response, so that the test that received it fails. */
 export const checkAgainstContract = async (method: string, url: URL, response: Response): Promise<void> => {
   const id = operationAt(method, url.pathname)
   if (!id || everywhere.has(response.status)) return
@@ -207,13 +207,13 @@ export const checkAgainstContract = async (method: string, url: URL, response: R
   noteAnswer(id, response.status)
 }
 
-/** A file has no schema: only its type is declared. */
+/** Whether a response is a file, which has no schema: the contract declares only its type. */
 const isFile = (id: OperationId, { ok, headers }: Response): boolean => {
   const { contentType = '' } = operations[id]
   return ok && contentType.startsWith('image/') && headers.get('content-type') === contentType
 }
 
-/** Another form of the same answer, which the contract lists beside the document. */
+/** Whether a response has one of the other media types that the contract lists beside the JSON:API document. */
 const isRendition = (id: OperationId, type: string | null): boolean => {
   const [media] = type?.split(';') ?? []
   return media !== undefined && contract.mediaTypesOf(id).slice(1).includes(media)

@@ -7,7 +7,7 @@ import { lookups } from './reference.ts'
 
 /** Runs the real workers until no check is due and no journey is stale. */
 export const workUntilIdle = async (context: TestApi['context']): Promise<void> => {
-  // The effect of a poll on its journeys is written a moment later, so wait until the workers are idle.
+  // The effect of a poll on its journeys is written a moment later, so check again after the workers have stopped.
   do await workOnce(context)
   while (await isBusy(context))
 }
@@ -33,7 +33,7 @@ const workOnce = async ({
   await workers
 }
 
-// Asked every few milliseconds, so they have names: they are planned once per connection.
+// These run every few milliseconds, so they are named: a named statement is planned once per connection.
 const busyChecks = {
   name: 'busy-checks',
   text: `select exists (select 1 from checks where (source_id = any($1) or source_id ~ ':TEST(/notices)?@') and (next_check_at <= clock_timestamp() or lease_until > clock_timestamp())) as busy`,
@@ -45,13 +45,16 @@ const busyJourneys = {
        array(select json_build_array(check_id, coalesce(asked_after, '-infinity')) from detections where check_id is not null) as asking`,
 }
 
-/** By a clock that is read after the rows: what was due at once when it was written is due. */
+/**
+ * Whether a check, journey or detection is due or leased. The clock is read after the rows, so that new rows count as
+ * due at once.
+ */
 const isBusy = async ({ pool, registry }: Pick<TestApi['context'], 'pool' | 'registry'>): Promise<boolean> => {
   // Checks of a line that is not connected stay due.
   const sourceIds = registry.ids.filter(registry.isConnected)
   const { rows: checks } = await pool.query({ ...busyChecks, values: [sourceIds] })
   if (checks[0].busy) return true
-  // Apart, because on a distributed database they are elsewhere.
+  // A separate statement, because a distributed database has these tables on other nodes.
   const { rows } = await pool.query(busyJourneys)
   for (const [id, after] of rows[0].asking) {
     const asked = await pool.query('select from checks where id = $1 and last_asked_at > $2', [id, after])

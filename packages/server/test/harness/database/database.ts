@@ -9,8 +9,9 @@ import { withDatabaseName } from './url.ts'
 export type TestDatabase = { url: string } & Pick<Database, 'pool'>
 
 /**
- * A migrated database for the test file, dropped after its last test. Call it at the top of the file: `const { pool,
- * url } = await testDatabase()`. With `ownSessions` never by way of the pooler, as what locks in a session or sets it.
+ * Creates a migrated database for the test file, and drops it after the last test. Call it at the top of the file:
+ * `const { pool, url } = await testDatabase()`. `ownSessions` bypasses the pooler, for tests that lock in a session or
+ * set its parameters.
  */
 export async function testDatabase(
   options: { maxConnections?: number; ownSessions?: boolean; asDistributed?: boolean } = {},
@@ -29,7 +30,7 @@ export async function testDatabase(
     isDistributed: isDistributed || options.asDistributed,
   })
   afterAll(async () => {
-    // Whatever wrote records in this file has also written what lists and search show of them; read in one statement.
+    // Whatever this file wrote to records must also be in the rows of lists and search. One statement reads both.
     const differing = isDistributed ? [] : await differingRows(pool)
     await close()
     if (isDistributed) await dropDistributed(name)

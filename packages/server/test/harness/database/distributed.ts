@@ -11,7 +11,7 @@ const execute = async (url: string, ...statements: string[]): Promise<void> => {
   await close()
 }
 
-/** A database that was distributed over the workers by the first version that could be, and upgraded since. */
+/** Creates a database that was distributed over the workers at the first schema that supports it, and then migrated. */
 export const createDistributed = async (name: string): Promise<void> => {
   const [coordinator, ...workers] = citusNodes() as [string, ...string[]]
   for (const url of [coordinator, ...workers]) {

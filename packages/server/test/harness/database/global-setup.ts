@@ -7,8 +7,8 @@ import { startPooler } from './pooler.ts'
 import { withDatabaseName } from './url.ts'
 
 /**
- * One server for the whole run, with one migrated database that every test file clones. BOXTRAIL_TEST_POOLER: they reach it
- * by way of PgBouncer, which gives each transaction another session.
+ * Starts one server for the whole run, with one migrated database that every test file clones. With
+ * BOXTRAIL_TEST_POOLER, tests connect through PgBouncer, which may give each transaction another session.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startServer()
@@ -26,7 +26,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   }
 }
 
-/** An external server if BOXTRAIL_TEST_POSTGRES_URL names one; otherwise one of ours that keeps nothing. */
+/** Returns the server that BOXTRAIL_TEST_POSTGRES_URL names, or starts a temporary one. */
 async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const url = citusNodes()[0] ?? process.env.BOXTRAIL_TEST_POSTGRES_URL
   return url ? { url, stop: async () => {} } : startTemporary()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { MIGRATIONS_DIRECTORY } from '../../../src/db/migrate/migrate.ts'
 import { temporary } from '../temporary.ts'
 
-/** The migrations before one, in a folder. */
+/** Returns a folder with the migrations before the one that is named. */
 export const migrationsBefore = (first: string): string => {
   const folder = temporary()
   for (const name of readdirSync(MIGRATIONS_DIRECTORY))

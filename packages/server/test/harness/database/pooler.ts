@@ -9,14 +9,14 @@ import pg from 'pg'
 import { freePort } from '../../../../../tools/service/free-port.ts'
 
 export interface Pooler {
-  /** With the same user, for any database of the server. */
+  /** The URL of the pooler, for the same user. It accepts any database of the server. */
   url: string
   stop(): Promise<void>
 }
 
 const READY_MS = 10_000
 
-/** PgBouncer in transaction mode before a server that trusts its users. */
+/** Starts PgBouncer in transaction mode in front of a server that trusts its users. */
 export const startPooler = async (serverUrl: string): Promise<Pooler> => {
   const { host, port, user } = new pg.Client(serverUrl)
   const folder = mkdtempSync(join(tmpdir(), 'boxtrail-pooler-'))
@@ -39,7 +39,7 @@ max_client_conn = 1000
 server_idle_timeout = 5
 `,
   )
-  // As the user of the server, who alone may enter the folder of its socket. It refuses to run as root.
+  // PgBouncer refuses to run as root. Only the server's user may enter the folder of its socket.
   const { uid, gid } = statSync(host)
   const child = spawn('pgbouncer', ['-q', join(folder, 'pgbouncer.ini')], {
     stdio: 'inherit',

@@ -4,14 +4,14 @@ import { afterAll } from 'vitest'
 
 /** A network between a client and a server on this machine, which can be broken. */
 export interface Relay {
-  /** The address of the server, by way of this network. */
+  /** The address of the server through this network. */
   url: string
-  /** From now on everything is lost without a word, or every connection is closed. */
+  /** From now on, either all data is lost silently, or every connection is closed. */
   breakBy(how: 'silence' | 'closing'): void
   mend(): void
 }
 
-/** `url` names host and port, or the folder of a socket. */
+/** Starts a relay to a server. `url` names host and port, or the folder of a socket. */
 export const relayTo = async (url: string): Promise<Relay> => {
   const at = new URL(url.replace('@/', '@localhost/'))
   const folder = at.searchParams.get('host')
@@ -50,7 +50,7 @@ export const relayTo = async (url: string): Promise<Relay> => {
       if (how === 'closing') closeAll()
     },
     mend: () => {
-      // What was sent meanwhile is lost, so that no connection of before is of use.
+      // Data sent meanwhile is lost, so connections from before cannot be used any more.
       closeAll()
       broken = undefined
     },

@@ -4,10 +4,10 @@ import { basename, join } from 'node:path'
 import { type EmbeddedServer, startEmbedded } from '@boxtrail/embedded-postgres'
 import type { Pool } from 'pg'
 
-/** A streaming replica of an embedded server: a copy of its files that follows its log. */
+/** Starts a streaming replica of an embedded server: a copy of its files that follows its write-ahead log. */
 export const startStandby = async (primary: EmbeddedServer, pool: Pool): Promise<EmbeddedServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'boxtrail-standby-'))
-  // As for any temporary server: the account of the database must be able to enter.
+  // The user that runs the database must be able to enter the folder, as for any temporary server.
   chmodSync(dataDir, 0o755)
   const cluster = join(dataDir, basename(primary.cluster))
   const client = await pool.connect()

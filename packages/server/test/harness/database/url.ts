@@ -7,7 +7,9 @@ declare module 'vitest' {
   }
 }
 
-/** The same server, another database. `URL` rejects a socket URL without a host, so this works on the text. */
+/**
+ * The URL of another database on the same server. `URL` rejects a socket URL without a host, so this edits the text.
+ */
 export function withDatabaseName(url: string, name: string): string {
   const [, before, after = ''] = /^(\w+:\/\/[^/?]*)(?:\/[^?]*)?(\?.*)?$/.exec(url) ?? []
   if (!before) throw new Error(`${url} is not a PostgreSQL URL`)

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OperationId } from '@boxtrail/contracts'
 
-/** Set by tools/config/vitest.config.ts; the run ends with a matrix of these records. */
+/** The folder set by tools/config/vitest.config.ts. The run ends with a matrix of these records. */
 const directory = process.env.BOXTRAIL_ANSWERS_DIR
 const noted = new Set<string>()
 

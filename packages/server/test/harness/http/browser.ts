@@ -15,13 +15,13 @@ interface Answered {
 
 export interface Browser {
   send: (method: string, path: string, sent?: Sent) => Promise<Answered>
-  /** The cookie that it would send, as `name=value`. */
+  /** The cookie that the browser would send, as `name=value`. */
   cookie: () => string | undefined
-  /** Another browser with the same cookie, as of an attacker who copied it. */
+  /** Another browser with the same cookie, as if an attacker had copied it. */
   copy: () => Browser
 }
 
-/** A browser with one page of the web application open: it keeps the cookie, and states where its requests come from. */
+/** A browser with one page of the web application open. It keeps the cookie and sends `sec-fetch-site`. */
 export const openBrowser = (app: Hono, initial?: string): Browser => {
   let cookie = initial
   const send = async (method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Answered> => {

@@ -69,7 +69,7 @@ const described = new Map(
 export const contract = {
   resolve,
   parametersOf: (id: OperationId): Parameter[] => described.get(id)!.parameters,
-  /** Of a successful answer: the document, and its renditions. */
+  /** The media types of a successful response: that of the document first, then those of its other forms. */
   mediaTypesOf: (id: OperationId): string[] => described.get(id)!.mediaTypes,
   bodyOf: (id: OperationId): Schema | undefined => described.get(id)!.body,
 }

@@ -4,10 +4,10 @@ import { operations } from '@boxtrail/contracts/operations'
 import type { RawInit } from '../api.ts'
 import { contract } from './contract.ts'
 
-/** An unused id. */
+/** An id that no record has. */
 export const NOBODY = '0195a3c2-0000-7000-8000-00000000dead'
 
-/** The path of an operation: unused ids unless given, and the examples of required query parameters. */
+/** The path of an operation, with unused ids unless given, and the examples of required query parameters. */
 export const requestPath = (id: OperationId, params: Record<string, string> = {}): string => {
   const path = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? (/(^|_)id$/.test(name) ? NOBODY : 'nothing_has_this')),
@@ -17,7 +17,7 @@ export const requestPath = (id: OperationId, params: Record<string, string> = {}
   return `/v2${path}${query.length > 0 ? `?${query.join('&')}` : ''}`
 }
 
-/** A request like the contract's first example, for the record in the path. */
+/** A request like the contract's first example, for the record that the path names. */
 export const exampleRequest = (id: OperationId): RawInit => {
   const { request = {} } = examples[id] as { request?: Record<string, unknown> }
   const [body] = Object.values(request)

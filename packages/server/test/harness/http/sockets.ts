@@ -21,7 +21,7 @@ export const listen = async (
       socket.on('data', (chunk) => {
         answer += chunk
       })
-      // The server may have closed early: what it responded before counts.
+      // The server may have closed early. The test still gets the response received before.
       socket.on('error', () => {})
       socket.on('close', () => resolve(answer))
       socket.write(text)

@@ -7,7 +7,7 @@ export interface Message {
   data?: any
 }
 
-/** An open stream of server-sent events, read as the HTML standard says; a comment is no message. */
+/** Opens a stream of server-sent events, parsed as the HTML standard says: a comment is not a message. */
 export const openStream = async (app: Hono, path: string, headers: Record<string, string>) => {
   const response = await app.request(BASE_URL + path, { headers: { accept: 'text/event-stream', ...headers } })
   if (response.status !== 200) throw new Error(`the stream was refused: ${response.status} ${await response.text()}`)
@@ -34,7 +34,7 @@ export const openStream = async (app: Hono, path: string, headers: Record<string
     response,
     next,
     close: () => reader.cancel(),
-    /** Waits for the end; what arrives until then is of no interest. */
+    /** Waits for the end, and discards what arrives until then. */
     ended: async () => {
       while ((await next()) !== undefined);
     },

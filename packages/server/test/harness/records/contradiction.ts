@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { idv7 } from '../../../src/db/idv7.ts'
 
-/** Two sources state different seals of a container; returns the id of the contradiction. */
+/** Adds a contradiction in which two sources state different seals of a container, and returns its id. */
 export const addContradiction = async (
   pool: Pool,
   accountId: string,

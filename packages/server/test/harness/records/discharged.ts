@@ -6,16 +6,16 @@ import { trackingBody } from './tracked.ts'
 
 interface Discharged {
   container: string
-  /** Of its bill. */
+  /** The number of the bill. */
   number: string
-  /** Of the container's record. */
+  /** The id of the container's record. */
   id: string
 }
 
-/** Containers that were discharged at Los Angeles, with the seal BXT004711, each on a bill of its own. */
+/** Creates containers that were discharged at Los Angeles, with the seal BXT004711, each on its own bill. */
 export const dischargedContainers = (world: Awaited<ReturnType<typeof testApi>>, prefix: string) => {
   let count = 0
-  /** Returns the id of the account's record. */
+  /** Returns the id of the container's record in the account. */
   const track = async (
     { container, number }: Pick<Discharged, 'container' | 'number'>,
     { api }: Pick<TestAccount, 'api'> = world,

@@ -7,7 +7,7 @@ import type { TestAccount, TestApi } from '../api.ts'
 
 let next = 0
 
-/** Uploads a new file and makes a document of it; returns its signed id as well. */
+/** Uploads a new file and creates a document from it. The result includes the file's signed id. */
 export const uploadedDocument = async (
   { app }: Pick<TestApi, 'app'>,
   { api }: Pick<TestAccount, 'api'>,
@@ -18,7 +18,7 @@ export const uploadedDocument = async (
   return { id: data.id, signedId, text }
 }
 
-/** The first two steps of an upload. */
+/** Performs the first two steps of an upload. */
 export const uploadedFile = async (
   { app }: Pick<TestApi, 'app'>,
   { api }: Pick<TestAccount, 'api'>,
@@ -42,7 +42,7 @@ export const uploadedFile = async (
   return announced.signed_id
 }
 
-/** What a reader would make of a file. */
+/** What a reader could return for a file. */
 export const readingOf = (more: Partial<Reading> = {}): Reading => ({
   pages: [{ number: 1, text: '' }],
   documentType: 'arrival_notice',
@@ -67,7 +67,9 @@ export const identifier = (kind: Identifier['kind'], value: string): Identifier 
   span: [0, value.length],
 })
 
-/** The real reader. Of one account to it, whosever the files are: starting a reader for each takes a second. */
+/**
+ * The real reader. It is given one account for all files, because starting a reader for each account takes a second.
+ */
 export const readReally: ReadDocument = (file) => readDocument({ ...file, account: 'the account of the tests' })
 
 /** Runs the worker until no document is due. */

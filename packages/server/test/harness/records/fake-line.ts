@@ -10,7 +10,7 @@ export interface FakeLine {
   knows: (number: string, events: readonly unknown[]) => void
   /** Makes the line fail for a number in this way. */
   fails: (number: string, outcome: Exclude<Outcome, 'ok'>, detail?: string) => void
-  /** The subjects it was polled for, in order. */
+  /** The subjects that the line was polled for, in order. */
   polls: Subject[]
 }
 

@@ -5,7 +5,7 @@ export interface Notified {
   id: string
   webhook_id: string
   event: string
-  /** As it is posted. */
+  /** The body as it is posted. */
   body: string
 }
 

@@ -8,7 +8,7 @@ import { type Browser, openBrowser } from '../http/browser.ts'
 export const PASSWORD = 'correct horse battery'
 export const OWNER = { name: 'Ada Owner', email: 'ada@lakeside.example', password: PASSWORD }
 
-/** The first owner, signed in to the first account. */
+/** Creates the first owner, and returns a browser that is signed in to the first account. */
 export const setUpOwner = async ({ app, context }: TestApi): Promise<Browser> => {
   await ensureDemoAccount(context.pool)
   const browser = openBrowser(app)
@@ -23,11 +23,11 @@ interface Joining {
   email: string
   role: Role
   password?: string
-  /** Of a user who is signed in with the e-mail address; otherwise it is a new user. */
+  /** The browser of a user who is signed in with the e-mail address. Without it, a new user is created. */
   browser?: Browser
 }
 
-/** A user who accepted an invitation to an account. */
+/** Accepts an invitation to an account, as a new user or the given one, and returns the browser. */
 export const join = async (
   { app, context }: TestApi,
   { accountId, email, role, password = PASSWORD, browser }: Joining,

@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import { repairListed } from '../../../src/records/listed/repair.ts'
 
 /**
- * What the rows of lists and search must hold, computed anew from the records they show. Written here a second time and
- * as one statement over everything, because the server writes these rows piece by piece.
+ * The expected rows of lists and search, computed again from the records that they show. The server writes these rows
+ * piece by piece, so they are written here a second time, as one statement over everything.
  */
 const ofBoth = `coalesce(s.pod_ata_at, s.pod_eta_at), coalesce(s.pol_atd_at, s.pol_etd_at),
     coalesce(s.destination_ata_at, s.destination_eta_at), coalesce(upper(s.pod_vessel_name), s.pod_vessel_imo), s.pod_vessel_imo`
@@ -48,7 +48,9 @@ const containerList = `
     (select coalesce(array_agg(t order by t), '{}') from (${terms}) as x(t)), s.tags
   from containers c join shipments s on s.account_id = c.account_id and s.id = c.shipment_id`
 
-/** Numbers are found as written and without dashes and dots; all in small letters, with a space before each. */
+/**
+ * The searched text: numbers as written and without punctuation, then words. All is lower case, with a space in front.
+ */
 const found = (
   numbers: string,
   words: string,
@@ -104,10 +106,10 @@ export const differingRows = async (pool: Pool) => {
   return found
 }
 
-/** After a test has written records itself: lists and search show them as they are now. */
+/** Updates the rows of lists and search after a test has written to records directly. */
 export const showAgain = async (pool: Pool): Promise<void> => {
   await repairListed(pool)
-  // Nothing but a test changes when a record was created.
+  // Only tests change when a record was created, so the repair does not update it.
   await pool.query(`update search_entries e set created_at = r.created_at from tracking_requests r
     where r.account_id = e.account_id and r.id = e.entity_id and r.created_at <> e.created_at`)
 }

@@ -26,7 +26,7 @@ export const trackingBody = (attributes: Partial<Schemas['TrackingRequestCreate'
   },
 })
 
-/** A shipment in transit, as a customer gets one: requested by its bill, found at the line. */
+/** Tracks a bill at the line as a customer does, and returns its shipment in transit. */
 export const trackedShipment = async (
   test: TestApi,
   attributes: Parameters<typeof trackingBody>[0] = {},

@@ -22,13 +22,13 @@ const wire = (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}Z`
 export const shifted = (events: readonly Event[], ms: number): Event[] =>
   events.map((one) => ({ ...one, eventDateTime: wire(Date.parse(one.eventDateTime as string) + ms) }))
 
-/** A container on its way to Los Angeles, discharged at Busan days ago: independent of the date. */
+/** The events of a container on its way to Los Angeles, discharged at Busan days ago, whatever the date is. */
 export const atSea = (): Event[] => {
   const thenMs = 340 * 60 * DAY_MS + 20 * DAY_MS
   return shifted(testJourney(thenMs) as Event[], Math.floor(Date.now() / DAY_MS) * DAY_MS - thenMs)
 }
 
-/** The same journey, completed, with the empty return twelve days ago. */
+/** The events of the completed journey, with the empty return twelve days ago. */
 export const finished = (): Event[] => {
   const events = atSea().map((one) => ({ ...one, eventClassifierCode: 'ACT' }))
   const lastMs = Math.max(...events.map((one) => Date.parse((one as Event).eventDateTime as string)))
@@ -54,7 +54,7 @@ export const find = (events: readonly Event[], code: string, port: string): Even
       (one.transportCall as Event).UNLocationCode === port,
   )!
 
-/** What a test does to the database, and reads from it, besides the API. */
+/** What a test does to the database and reads from it, in addition to the API. */
 export const createScene = (test: TestApi) => {
   const { pool } = test.context
   const rows = async <T = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T[]> =>
@@ -87,14 +87,14 @@ export const createScene = (test: TestApi) => {
     rows,
     one,
 
-    /** A request as the customer makes it, not yet processed. */
+    /** Creates a tracking request as a customer does, and does not process it yet. */
     request: async (attributes: Parameters<typeof trackingBody>[0] = {}, { api }: TestAccount = test) => {
       const body = trackingBody(attributes)
       const { data } = await api.POST('/tracking_requests', { body })
       return { id: data!.data.id, number: body.data.attributes.request_number }
     },
 
-    /** A shipment at sea, as its customer gets it. */
+    /** Tracks a shipment at sea as a customer does. */
     tracked: async () => {
       const body = trackingBody()
       const number = body.data.attributes.request_number
@@ -117,7 +117,7 @@ export const createScene = (test: TestApi) => {
 
     work: () => workUntilIdle(test.context),
 
-    /** The same, limited to the checks of some sources: those of a paused line remain due. */
+    /** Runs the workers for the checks of some sources only. Those of a paused line remain due. */
     workAt: (ids: string[]) => workUntilIdle({ ...test.context, registry: { ...test.context.registry, ids } }),
 
     /** Runs the workers until a row exists. */
@@ -159,14 +159,14 @@ export const createScene = (test: TestApi) => {
 
     take,
 
-    /** Polls the line and records its response; no journey is projected yet. */
+    /** Polls the line and records its response, but projects no journey yet. */
     record: async (number: string) => {
       const check = await take(number)
       const result = await poll(check, test.line.source, AbortSignal.timeout(2_000), () => 0.5)
       await recordPolls(pool, [result])
     },
 
-    /** Waits until a row exists, written by workers that already run. */
+    /** Waits until workers that already run have written a row. */
     eventually: (text: string) => appears(text),
 
     pollCheck: (check: DueCheck, source: Source = test.line.source) =>
