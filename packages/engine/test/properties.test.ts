@@ -38,7 +38,7 @@ const shifted = (milestone: Milestone, minutes: number): Milestone => ({
   },
 })
 
-/** As a line reports it that states dates only. */
+/** The milestone as a line that states only dates reports it. */
 const byDay = (milestone: Milestone): Milestone => ({
   ...milestone,
   time: { at: milestone.time.at.slice(0, 10), precision: 'day' },
@@ -115,7 +115,7 @@ test('the same reports give the same journey, in whatever order they arrive', ()
   )
 })
 
-/** All of a container that is served or that contradictions are found in. */
+/** Everything that is projected for a container, with its contradictions. */
 const wholeOf = (read: ReturnType<typeof projectWithExpected>, input: ProjectionInput, number: string) => ({
   container: read.projection.containers.find((one) => one.number === number),
   contradictions: contradictionsIn(read, input).get(number),
@@ -303,7 +303,7 @@ const play = (story: readonly Poll[]) => {
     })
     log.push(...difference.changes)
     stored = apply(stored, difference)
-    // What was just written equals what it was written from.
+    // The projection does not differ from what was just written from it.
     const again = diff(stored, projection, {
       accountId: 'account',
       newId: () => `id-${++serial}`,
@@ -339,7 +339,7 @@ test("every change's old value is the previous new value, and folding all change
         ...(stored.shipment ? [stored.shipment] : []),
         ...[...stored.containers.values()].map(({ row }) => row),
       ]
-      // Marks are no attributes: they are in no changeset.
+      // Marks are not attributes, so they are in no changeset.
       for (const { id, marks, ...row } of rows)
         for (const [field, value] of Object.entries(row)) expect(folded.get(id)?.[field] ?? null, field).toEqual(value)
     }),

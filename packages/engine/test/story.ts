@@ -104,7 +104,7 @@ export const fact = (field: Fact['field'], value: unknown, container: string | n
   text: null,
 })
 
-/** What a terminal or a railway states at a place of its own. */
+/** A fact with a place, as a terminal or a railway states it. */
 export const factAt = (place: PlaceText, field: Fact['field'], value: unknown): Fact => ({
   ...fact(field, value),
   place,
@@ -171,11 +171,11 @@ export const inputOf = (
 
 export const projectClaims = (...told: Parameters<typeof inputOf>): Projection => project(inputOf(...told))
 
-/** What a journey shows of its sources. */
+/** What a journey shows about the accuracy of its sources. */
 export const casesOf = (...told: Parameters<typeof inputOf>): AccuracyCase[] =>
   casesIn(projectJourneys(inputOf(...told)).journeys, told[0])
 
-/** `otherBills`: what other open shipments of the account state of the same containers. */
+/** `otherBills`: what other open shipments of the account state about the same containers. */
 export const contradictionsOf = (
   claims: readonly SourcedClaim[],
   now: string,
@@ -191,11 +191,11 @@ export const contradictionsOf = (
     documents,
   }).contradictions
 
-/** What a shipment with these claims states of its voyage. */
+/** What a shipment with these claims states about its voyage. */
 export const billOf = (claims: readonly SourcedClaim[], now: string, number: string): StatedBill | null =>
   statedBill(projectJourneys(inputOf(claims, now, { ...BILL, number })), number)
 
-/** What the line reports in full, poll by poll, and what a terminal and a railway report one event at a time. */
+/** Projects what the line reports in full, poll by poll, and a terminal and a railway one event at a time. */
 export const projectSources = (
   { line, terminal = [], rail = [] }: Partial<Record<'line' | 'terminal' | 'rail', readonly Poll[]>>,
   now: string,
@@ -211,7 +211,7 @@ export const projectSources = (
     request,
   )
 
-/** What several sources report of one journey, each poll by poll; the line is a snapshot, the others send deltas. */
+/** Projects what several sources report about one journey: the line sends snapshots, the others deltas. */
 export const projectReports = (
   reports: readonly { source?: SourcedClaim['source']; style?: SourceStyle; polls: readonly Poll[] }[],
   now: string,

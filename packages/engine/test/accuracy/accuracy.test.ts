@@ -49,9 +49,9 @@ describe('estimates of the arrival', () => {
   test('count with their value 14, 7, 3 and 1 days before it', () => {
     const polls = [
       { at: '2026-01-07T00:00:00Z', statements: eta('2026-01-29T12:00:00Z') },
-      // 7 days before, this is in force: 23 hours early.
+      // In effect 7 days before the arrival: 23 hours early.
       { at: '2026-01-20T00:00:00Z', statements: eta('2026-01-31T13:00:00Z') },
-      // 3 days before, this: 25 hours late.
+      // In effect 3 days before: 25 hours late.
       { at: '2026-01-28T00:00:00Z', statements: eta('2026-02-02T13:00:00Z') },
       { at: '2026-01-31T11:00:00Z', statements: eta('2026-02-01T10:00:00Z') },
       { at: '2026-02-03T00:00:00Z', statements: landed },
@@ -114,9 +114,9 @@ describe('delays of reporting', () => {
   test('run from what happened to its first report, and leave out what had happened before the first answer', () => {
     const { delay } = figures([
       { at: '2026-01-07T00:00:00Z', statements: eta('2026-02-01T10:00:00Z') },
-      // The arrival after 4 hours.
+      // The arrival, reported after 4 hours.
       { at: '2026-02-01T16:00:00Z', statements: landed.slice(0, 3) },
-      // The discharge after 5 hours.
+      // The discharge, reported after 5 hours.
       { at: '2026-02-02T05:00:00Z', statements: landed },
     ])
     expect(delay).toEqual({ cases: 2, median_minutes: 240 })
@@ -169,7 +169,7 @@ describe('corrections', () => {
     expect(sizeOf('2026-02-02T00:00:00Z', '2026-02-02T00:59:00Z')).toEqual({ cases: 0, median_hours: null })
     expect(sizeOf('2026-02-02T00:00:00Z', '2026-02-02T01:00:00Z')).toEqual({ cases: 1, median_hours: 1 })
     expect(sizeOf('2026-02-02T00:00:00Z', '2026-02-02T02:01:00Z')).toEqual({ cases: 1, median_hours: 3 })
-    // There and back again: what was believed in between counts.
+    // The time returns to its first value: the value in between counts.
     expect(sizeOf('2026-02-02T00:00:00Z', '2026-02-01T20:00:00Z', '2026-02-02T00:00:00Z').median_hours).toBe(4)
     expect(sizeOf('2026-02-02', '2026-02-04')).toEqual({ cases: 1, median_hours: 48 })
     // A bare date and a time within it do not say how far the time moved.
@@ -264,7 +264,7 @@ describe('contradictions', () => {
       contradictionCases([released], terminal(until)).flatMap(({ source, counts }) =>
         counts.length > 1 ? [source] : [],
       )
-    // Listed still, the line's release is not what the record follows.
+    // While the terminal lists the hold, the record does not follow the line's release.
     expect([losers(1), losers(2), losers(3)]).toEqual([['line:TEST'], ['line:TEST'], ['terminal:USLAX']])
   })
   test('are lost by the source that is not followed while all keep their statements, and by nobody where none is followed', () => {
@@ -311,11 +311,11 @@ describe('figures', () => {
   })
 })
 
-/** A voyage whose line errs by some hours at each lead, reports the arrival late, and corrects it or not. */
+/** A voyage whose line errs by some hours at each lead time, reports the arrival late, and may correct it. */
 interface Planted {
   errors: readonly [number, number, number, number]
   delayHours: number
-  /** By which minutes; 0: not at all. */
+  /** By how many minutes; 0 if it is not corrected. */
   correctedBy: number
 }
 

@@ -32,13 +32,13 @@ const hold = fc.record({
   description: fc.constant(''),
 })
 
-/** One source is asked for the bill, for its container, and for a container that the bill has no more. */
+/** A poll of the bill (null), of its container, or of a container that the bill no longer has. */
 const polled = fc.record({
   container: fc.constantFrom(null, 'BXTU0000011', 'BXTU0000027'),
   answeredMs: fc.constantFrom(20, 40, 90).map((hours) => NOW - hours * HOUR),
 })
 
-/** A container that has landed, or is at sea, with whatever is reported of it. */
+/** A container that has been discharged or is at sea, with anything that may be reported about it. */
 const attended = fc
   .record({
     zone,

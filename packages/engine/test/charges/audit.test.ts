@@ -228,7 +228,7 @@ describe('a bill', () => {
       text: 'Its rows add up to 700.00 USD, not to 800.00 USD.',
       compared: ['total_amount'],
     })
-    // A person has corrected a row since.
+    // A printed sum that equals the sum of the rows raises no finding.
     const same = read(700)
     expect(auditInvoice(same.bill, record(), same.printedSum).findings.map(({ check }) => check)).not.toContain(
       'consistency',
@@ -318,7 +318,7 @@ describe('a bill', () => {
   })
 
   test('may begin free time on the next working day, count its weekend, and leave out holidays', () => {
-    // Discharged on Friday the 13th; Monday the 16th is a holiday, which nobody here knows.
+    // Discharged on Friday the 13th; Monday the 16th is a holiday that we do not know of.
     const starts_at = '2026-02-13T20:00:00Z'
     const tariffs = [{ ...TARIFF, free_days: 4, free_days_unit: 'working_days' }] as const
     const because = [{ detail: 'your tariff gives 4 working days', source: `tariff:${TARIFF.id}` }]
@@ -410,7 +410,7 @@ test.each([
   ['picked up at the port', 'pod_full_out_at', { pod_timezone: 'America/Chicago' }, 'gate_out_on'],
   ['returned elsewhere', 'empty_terminated_at', { empty_terminated_timezone: 'America/Chicago' }, 'returned_on'],
 ] as const)('the day on which it was %s is that of the place', (_, field, zones, name) => {
-  // A bare date is midnight there, which is still the day before at Los Angeles.
+  // Midnight in Chicago, as a bare date there is stored, is still the day before in Los Angeles.
   const at = '2026-02-14T06:00:00Z'
   const clock = { ...record().clock!, charge: 'detention', ended_at: at } as const
   const fields = { ...record().fields, pod_full_out_at: null, [field]: at, ...zones }
@@ -601,14 +601,14 @@ describe('what was read from a document', () => {
     ],
     ['with a tax, which is in no row', [row('Demurrage', 600, 5)], { charged_days: 5 }],
     ['of two charges', [row('Demurrage', 300, 2), row('Storage', 400, 3)], { total_amount: 300, charged_days: 2 }],
-    // Days at a rate do not make the total.
+    // No charged days, because at their rate they would not add up to the total.
     ['less a waiver', [row('Demurrage', 900, 5), row('Waiver', -200)], { total_amount: 700 }],
   ])('has a total %s only as far as it is that of its charge', (_, line_items, expected) => {
     const { total_amount, charged_days } = billOfDocument(read({ line_items }), 'TSTU7654320', 'demurrage')
     expect({ total_amount, charged_days }).toEqual({ total_amount: undefined, charged_days: undefined, ...expected })
   })
 
-  /** A row of one of several containers: days at 100, with the period that they are. */
+  /** A row for one of several containers: days at 100 each, with their period. */
   const step = (container: string | undefined, from: string, days: number, more: object = {}) => ({
     ...(container && { container_number: { value: container } }),
     ...row('Demurrage', 100 * days, days),

@@ -29,7 +29,7 @@ import {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Numbers of one seed: the same seed gives the same journey. */
+/** Random numbers from a seed: the same seed gives the same journey. */
 const randomOf = (seed: number) => {
   let state = (seed + 1) * 2_654_435_761
   return (below: number): number => {
@@ -53,16 +53,16 @@ export interface Journey {
   origin: string
   port: string
   ship: { vessel: string; imo: string }
-  /** Of the discharge. */
+  /** The time of the discharge. */
   landedMs: number
-  /** What line and terminal state of it, once it has happened. */
+  /** What the line and the terminal state about the journey once it has happened. */
   line: Statement[]
   terminal: Statement[]
 }
 
 export const DETROIT = 'USDET'
 
-/** Shifts a moment, in the short form of stories. */
+/** Formats a moment as stories write it. */
 export const at = (ms: number): string => formatInstant(ms)
 export const hours = (count: number): number => count * HOUR_MS
 export const days = (count: number): number => count * DAY_MS
@@ -83,7 +83,7 @@ export const journeyOf = (seed: number): Journey => {
     arrive(port, at(landedMs - hours(10)), ship),
     discharge(port, at(landedMs), ship),
   ]
-  // A terminal notes its own minute of each move.
+  // A terminal records its own time of each move.
   const slackMs = random(180) * 60_000
   const terminal = [discharge(port, at(landedMs + slackMs), ship)]
   return { random, origin, port, ship, landedMs, line, terminal }
@@ -101,7 +101,7 @@ export const withTime = <One extends Milestone>(one: One, time: string): One => 
   time: { at: time, precision: time.length === 10 ? 'day' : 'minute' },
 })
 
-/** `hoursAfter`: when it came. `beside`: what it says of the container alone; `names`: the containers that it names. */
+/** `hoursAfter`: when it was received. `beside`: what it says about the container only. `names`: its containers. */
 export interface Paper {
   hoursAfter: number
   type?: string
@@ -110,21 +110,21 @@ export interface Paper {
   names?: readonly string[]
 }
 
-/** What each source reports, poll by poll, at a number of hours after the discharge. */
+/** What each source reports, poll by poll, each at a number of hours after the discharge. */
 export interface Told {
   line?: readonly (readonly [hoursAfter: number, statements: Statement[]])[]
   terminal?: readonly (readonly [hoursAfter: number, statements: Statement[]])[]
   other?: readonly (readonly [hoursAfter: number, statements: Statement[]])[]
   rail?: readonly (readonly [hoursAfter: number, statements: Statement[]])[]
-  /** What another line reports of a second bill with the container, which the account tracks too. */
+  /** What another line reports about a second bill with the container, which the account tracks as well. */
   secondBill?: readonly (readonly [hoursAfter: number, statements: Statement[]])[]
-  /** What a document of the account says; an arrival notice unless it says otherwise. */
+  /** A document of the account: an arrival notice unless another type is given. */
   notice?: Paper
 }
 
 const OTHER_TERMINAL = { id: 'terminal:OTHER', kind: 'terminal' as const, name: 'Other terminal', scac: null }
 
-/** One kind of contradiction, planted in a journey, and twins of it in which nobody contradicts anybody. */
+/** A kind of contradiction: how it is planted in a journey, and similar reports that contain no contradiction. */
 export interface Planted {
   kind: ContradictionKind
   plant: (journey: Journey) => Told

@@ -12,7 +12,7 @@ test('the first journeys to be through are the fast ones: no pickup is overdue w
   expect(laneWindow('gate_out', hoursOf(30, 20))!.hours).toBe(7 * 24)
 })
 
-/** The same numbers at each run. */
+/** Random numbers that are the same in each run. */
 const randomFrom = (seed: number) => {
   let state = seed
   return () => {
@@ -21,7 +21,7 @@ const randomFrom = (seed: number) => {
   }
 }
 
-/** Most take about as long, some much longer. */
+/** Most values are near the median, and some are much larger. */
 const lognormal = (random: () => number, median: number, spread: number) =>
   median * Math.exp(spread * Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random()))
 

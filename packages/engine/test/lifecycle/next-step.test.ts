@@ -7,7 +7,7 @@ import { type Outcome, outcomes } from '../../src/statement.ts'
 
 const AT = Date.parse('2026-03-01T10:00:00Z')
 
-// Outcome: the next step while the source is still polled, and after that.
+// By outcome: the next step while the source is still polled, and once it is not.
 const afterOutcome: Record<Outcome, [Action | null, Action | null]> = {
   ok: [null, null],
   not_found: ['wait_until', 'fix_number'],

@@ -27,7 +27,7 @@ const JOURNEYS = isLong ? 10_000 : 60
 const sources = { line: LINE, terminal: TERMINAL, rail: RAILWAY } as const
 type Told = Partial<Record<keyof typeof sources, readonly Poll[]>>
 
-/** As the server loads them: an open claim is made by the last report of its check. */
+/** The claims as the server loads them: the latest report of an open claim is the last one of its check. */
 const claimsTold = (told: Told): SourcedClaim[] =>
   (Object.keys(sources) as (keyof typeof sources)[]).flatMap((who) => {
     const polls = told[who] ?? []
@@ -51,7 +51,7 @@ const reportedIn = (all: Told, ms: number): Partial<Known> => {
   return { lastReportMs: last, confirmedMs: last }
 }
 
-/** All that is served of a journey. */
+/** Everything that is served about a journey. */
 const servedOf = (claims: readonly SourcedClaim[], ms: number) => {
   const input = inputOf(claims, at(ms))
   const read = projectJourneys(input)
@@ -80,7 +80,7 @@ const servedOf = (claims: readonly SourcedClaim[], ms: number) => {
 const settersOf = ({ provenance }: Pick<ProjectedContainer, 'provenance'>) =>
   Object.fromEntries(Object.entries(provenance).map(([field, { set_by }]) => [field, set_by.id]))
 
-/** What its sources report of a journey, poll by poll: estimates that move, corrections, withdrawals, holds, omissions. */
+/** What sources report about a journey, poll by poll: moving estimates, corrections, withdrawals, holds, omissions. */
 const told = (journey: Journey): Told => {
   const { random, landedMs, port, ship } = journey
   const outMs = landedMs + days(3) + hours(random(60))
@@ -136,7 +136,7 @@ describe('what was known at a moment', () => {
           const folded = servedOf(claimsTold(until(all, ms)), ms)
           const then = claimsAt(claims, ms, reportedIn(all, ms))
           const served = servedOf(then, ms)
-          // Comparing text is faster, and says less where they differ.
+          // Comparing text is faster, but does not show the differences.
           if (JSON.stringify(served) !== JSON.stringify(folded))
             expect(served, `journey ${seed}, ${at(ms)}`).toEqual(folded)
         }

@@ -18,7 +18,7 @@ import {
 const BRAVO = { vessel: 'BRAVO', voyage: '2E' }
 const arrived = [...toBusan, ...onwards, arrive('USLAX', '2026-10-30T08:00:00-07:00', BRAVO)]
 
-/** What the line states of the landing, and the terminal of the pickup. */
+/** Projects a discharge that the line states, and a pickup that the terminal states. */
 const projected = (landed: string, out: string) =>
   projectSources(
     {
@@ -80,7 +80,7 @@ test.each([
   expect((lastReadingMs(time) - time.ms) / 60_000).toBe(minutes)
 })
 
-/** Clocks that change by half an hour, by two hours, for a month of fasting, by a day, and not at a full hour. */
+/** Zones whose clocks changed by half an hour, by two hours, for Ramadan, by a day, or not on the hour. */
 const restless: readonly (readonly [zone: string, year: number])[] = [
   ['America/Los_Angeles', 2026],
   ['America/St_Johns', 2010],

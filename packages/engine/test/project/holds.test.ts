@@ -128,7 +128,7 @@ test('holds are the same for reports in any order', () => {
   expect(open(reports.toReversed())).toEqual(open(reports))
 })
 
-/** A change that the line dates, by a paper of customs or by none. */
+/** A change of a hold with a date of the line, by a customs document or by none. */
 const dated = (
   set: HoldChange['status'],
   at: number,
@@ -141,7 +141,7 @@ const ALL = { container: null }
 const NONE = { paper: null }
 const undated = (set: HoldChange['status']) => hold('customs', set)
 
-/** What is served at noon of a day of all that a line and a terminal have reported by then. */
+/** The holds served at noon of a day, from everything that a line and a terminal have reported by then. */
 const servedOn = (n: number, ...claims: SourcedClaim[][]) => {
   const shipped = claimsOf([{ at: day(1), statements: [...toBusan, discharge('KRPUS', '2026-01-07T12:00:00+09:00')] }])
   const at = `2026-02-${String(n).padStart(2, '0')}T12:00:00Z`
@@ -360,7 +360,7 @@ const AT_NOON = '2026-02-04T12:00:00Z'
 const paperB = (set: HoldChange['status'], at: number) => dated(set, at, { paper: 'B' })
 const heldByB = hold('customs:B', 'hold')
 
-/** What is served at noon of day 6; the last message counts as said again only where the words were absent before it. */
+/** The holds served at noon of day 6. The last message counts as new only if its words had been absent before it. */
 test.each<[string, Poll[], string[]]>([
   ['without a date, after another paper', [poll(2, undated(null)), poll(3, heldByB), poll(4, undated(null))], []],
   [
@@ -456,7 +456,7 @@ const other = hold('customs', 'hold', null, OTHER_CONTAINER)
 const containerOf = (claims: SourcedClaim[], now: string) =>
   projectClaims(claims, now).containers.find(({ number }) => number === CONTAINER)!
 
-/** What is served at noon of each day, and since which day the list of the terminal and the line's release contradict. */
+/** The holds served at noon of each day, and since which day the terminal's list contradicts the line's release. */
 const dayByDay = (days: number[], line: Poll[], terminal: Poll[]) =>
   days.map((n) => {
     const until = (polls: Poll[]) => polls.filter(({ at }) => at <= day(n))

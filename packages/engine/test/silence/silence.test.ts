@@ -36,7 +36,7 @@ test('a source may rest as it rested at the same time of the weeks before, a fif
   const hourly = { pauses: { rests: [rest(1, 0)], pushingSinceMs: 0 }, answeredMs: pushedMs, awaitedMs: 0 }
   const learned = silentFromMs({ ...hourly, cadence: pushCadence(null, gapsOf(50, 1)) })
   expect((learned! - pushedMs) / HOUR_MS).toBeCloseTo(74.4)
-  // What is stated prevails, and slow sources rest for longer anyway.
+  // A stated cadence prevails, and slow sources rest for longer anyway.
   expect(silentFromMs({ ...hourly, cadence: pushCadence(3_600, []) })).toBe(pushedMs + 24 * HOUR_MS)
   expect(silentFromMs({ ...hourly, cadence: pushCadence(null, gapsOf(50, 48)) })).toBe(pushedMs + 144 * HOUR_MS)
 })
@@ -46,7 +46,7 @@ test('nobody knows when a source rests that has pushed for less than a week, or 
   const restHours = (pushingSinceMs: number | null, cadence = pushCadence(null, gapsOf(10, 1))) =>
     (silentFromMs({ cadence, pauses: { rests: [], pushingSinceMs }, answeredMs: pushedMs, awaitedMs: 0 })! - pushedMs) /
     HOUR_MS
-  // A first push half a week after the rest, or some hours before the same time of the week.
+  // The first push: unknown, 100 hours ago, and up to 13 hours before the same time of the previous week.
   expect(
     [null, 100, 7 * 24, 7 * 24 + 11, 7 * 24 + 13].map((hours) =>
       restHours(hours === null ? null : pushedMs - hours * HOUR_MS),

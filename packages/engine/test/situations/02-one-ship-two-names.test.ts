@@ -17,7 +17,7 @@ import {
 const IMO = { vessel: 'EVER CALM', imo: '9811000' }
 type Ship = { vessel?: string; imo?: string; voyage?: string }
 
-/** Shanghai to Los Angeles; who moves the container names the vessel one way, its calls the other. */
+/** Shanghai to Los Angeles; the container's moves name the vessel one way, and the vessel's calls another. */
 const story = (moves: Ship, calls: Ship): Milestone[] => [
   emptyOut('CNSHA', '2026-01-01T08:00:00+08:00'),
   fullIn('CNSHA', '2026-01-03T08:00:00+08:00'),

@@ -74,7 +74,7 @@ test('a departure is never served before its loading, nor a discharge before the
     pod_arrived_at: '2026-01-21T02:00:00Z',
     pod_discharged_at: '2026-01-21T02:00:00Z',
   })
-  // The departure of the ship says nothing of what it has left there.
+  // The ship's departure says nothing about a container that it has left there.
   const left = depart('USLAX', '2026-01-25T20:00', ALPHA)
   expect(containerOf(projected([...journey, left])).pod_full_out_at).toBe('2026-01-25T08:00:00Z')
 })
@@ -104,7 +104,7 @@ test.each([
 ])('times that %s reports by day have their precision, and the source of their zone', (_, project) => {
   const projection = project(discharge('USLAX', '2026-01-22', ALPHA))
   expect(containerOf(projection).pod_discharged_at).toBe('2026-01-22T08:00:00Z')
-  // What has an offset is an instant and needs no mark.
+  // A time with an offset is an instant and needs no mark.
   expect(timesOf(projection)).toEqual({ pod_discharged_at: { precision: 'day', zone_source: 'place' } })
 })
 const atNoon = arrive('USLAX', '2026-01-21T12:00:00-08:00', ALPHA)
@@ -124,11 +124,11 @@ test('estimates and last free days have their precision', () => {
 })
 
 test.each([
-  // Not in the tables, but its country has one time.
+  // The place is not in the tables, but its country has a single time zone.
   ['PLQQQ', '2026-02-01T11:00:00Z', 'Europe/Warsaw', 'country'],
   ['DEQQQ', '2026-02-01T11:00:00Z', 'Europe/Berlin', 'country'],
   ['CNQQQ', '2026-02-01T04:00:00Z', 'Asia/Shanghai', 'country'],
-  // Its country has several: taken as if UTC, and said so.
+  // Its country has several time zones: the time is read as UTC, and its zone is marked as unknown.
   ['USQQQ', '2026-02-01T12:00:00Z', null, 'unknown'],
   ['BRQQQ', '2026-02-01T12:00:00Z', null, 'unknown'],
 ])('the inland place %s has the zone of its country, if that has a single one', (place, at, zone, zoneSource) => {

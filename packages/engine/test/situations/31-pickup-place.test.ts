@@ -23,7 +23,7 @@ import {
   toBusan,
 } from '../story.ts'
 
-/** Where a container is picked up: at its ramp where one fits, else at its place; never where it has left. */
+/** A container is picked up at its ramp if one matches, else at its place, but never at a place that it has left. */
 const { places } = createReference()
 const NOW = '2026-01-31T00:00:00Z'
 const bravo = { vessel: 'BRAVO', voyage: '2E' }

@@ -12,7 +12,7 @@ import {
   toBusan,
 } from '../story.ts'
 
-/** The departure is reported under the name of the ship with something behind it, and another voyage number. */
+/** The departure is reported under the ship's name with a suffix, and under another voyage number. */
 const NOW = '2026-01-22T00:00:00Z'
 const SHIP = { vessel: 'PACIFIC ALPHA', voyage: '012E' }
 const gates = toBusan.slice(0, 2)

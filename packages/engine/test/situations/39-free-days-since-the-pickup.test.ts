@@ -21,7 +21,7 @@ import {
   toBusan,
 } from '../story.ts'
 
-/** Discharged on 22 January, picked up on 28 January; the last free day was the 25th, and something else is stated since. */
+/** Discharged on 22 January, picked up on 28 January; a last free day is stated before and after the pickup. */
 const landed = [
   ...toBusan,
   ...onwards,

@@ -24,7 +24,7 @@ const bill = (number: string): Fact => ({
   ...factAt(placeOf(''), 'bill_of_lading_number', number),
   place: null,
 })
-/** A bill that the line names beside the one that was asked for; the container moved under it first at a moment. */
+/** A bill that the line names beside the requested one, and when the container first moved under it. */
 const beside = (number: string, movedMs: number | null): Fact => ({
   ...bill(number),
   field: 'other_bill',
@@ -35,7 +35,7 @@ const twice = (statements: Statement[]): Told['line'] => [
   [30, statements],
   [40, statements],
 ]
-/** It changes ships on its way. */
+/** The container is transshipped at Colombo. */
 const viaColombo = (one: Journey): Statement[] => {
   const [landedMs, next] = [one.landedMs - days(9), { vessel: 'HMM ALGECIRAS', imo: '9863297' }]
   return [
@@ -47,7 +47,7 @@ const viaColombo = (one: Journey): Statement[] => {
     ...one.line.slice(4).map((move) => (move.says === 'milestone' ? ship(move, next.vessel, next.imo) : move)),
   ]
 }
-/** The box was used again: it is picked up empty where it was discharged. */
+/** The container is used again: it is picked up empty where it was discharged. */
 const nextVoyage = (one: Journey): Statement[] => [
   emptyOut(one.port, at(one.landedMs + hours(30))),
   estimated(depart(one.port, at(one.landedMs + days(6)), one.ship)),

@@ -24,7 +24,7 @@ const ofLine = (one: Journey, field: Fact['field'], value: unknown): Fact => ({
   ...factIn(one, field, value),
   place: null,
 })
-/** What a paper says that came a day after the discharge, and after all that sources report. */
+/** A document that was received 33 hours after the discharge, unless another time is given. */
 const paper = (type: string, says: Record<string, unknown>, more: Partial<Paper> = {}): Told => ({
   notice: { hoursAfter: 33, type, says, ...more },
 })
@@ -42,34 +42,34 @@ const MEMPHIS = 'USMEM'
 const LONG_BEACH = 'USLGB'
 const byTrain = ({ landedMs }: Journey, place: string) => estimated(railArrive(place, at(landedMs + hours(200))))
 const towards = (one: Journey, place: string): Told => ({ line: [[30, [...one.line, byTrain(one, place)]]] })
-/** It was to go on to Detroit by train. */
+/** The container was expected to go on to Detroit by train, but left the port by truck. */
 const takenByTruck = (one: Journey): Told => ({
   line: [
     [30, [...one.line, byTrain(one, DETROIT)]],
     [60, [...one.line, fullOut(one.port, at(one.landedMs + hours(50)))]],
   ],
 })
-/** A terminal states the day, and a notice another. */
+/** The terminal states one last free day, and an arrival notice another. */
 const otherDayThan = (one: Journey, days = 12): Told => ({
   terminal: [[31, [...one.terminal, factIn(one, 'pickup_lfd_terminal', dayAfter(one.landedMs, 4))]]],
   ...notice({ last_free_day: dayAfter(one.landedMs, days) }),
 })
 const backAt = (one: Journey, place: string) => emptyIn(place, at(one.landedMs + hours(150)))
-/** Its empty container came back elsewhere. */
+/** The empty container was returned at this place. */
 const returnedTo = (one: Journey, place: string): Told => ({
   line: [
     [30, one.line],
     [160, [...one.line, fullOut(one.port, at(one.landedMs + hours(50))), backAt(one, place)]],
   ],
 })
-/** Reported when it is discharged. */
+/** A release one hour after the discharge. */
 const released = ({ port, landedMs }: Journey, what: 'customs_release'): Statement => ({
   ...fullOut(port, at(landedMs + hours(1))),
   ...{ kind: what, mode: null, laden: null },
 })
 const customsHold = [{ name: 'customs', status: 'hold', description: 'CUSTOMS HOLD' }]
 
-/** What documents say that sources report otherwise, and twins in which they say the same. */
+/** Documents that contradict what sources report, and similar ones that do not. */
 export const documents: readonly Planted[] = [
   {
     kind,

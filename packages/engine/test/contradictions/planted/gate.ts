@@ -15,13 +15,13 @@ import {
 } from '../journey.ts'
 import { beforeLanding, outAt, without } from './statements.ts'
 
-/** On its way inland by train. */
+/** The container is expected to go on to Detroit by train. */
 const toDetroit = ({ landedMs }: Journey) => estimated(railArrive(DETROIT, at(landedMs + hours(200))))
 const byTrain = ({ port, landedMs }: Journey, after: number): Milestone => ({
   ...fullOut(port, at(landedMs + hours(after))),
   mode: 'rail',
 })
-/** The ship called at the port and left again with it. */
+/** The ship called at the port and left again with the container still on board. */
 const sailedOn = (journey: Journey): Statement[] => [
   ...without(journey.line, 'discharge'),
   depart(journey.port, at(journey.landedMs + hours(20)), journey.ship),

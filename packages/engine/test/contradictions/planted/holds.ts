@@ -11,7 +11,7 @@ const release = (journey: Journey, kind: 'customs_release' | 'carrier_release', 
   mode: null,
   laden: null,
 })
-/** What the line reports of a paper of customs: that it holds all of the bill, or lets the container go. */
+/** What the line reports about a customs document: that it holds the whole bill, or releases the container. */
 const ofPaper = (journey: Journey, paper: string, after: number, change: HoldChange, container: string | null): Fact =>
   fact('hold', container, change, {
     name: `customs:${paper}`,

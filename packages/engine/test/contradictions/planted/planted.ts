@@ -8,7 +8,7 @@ import { moves } from './moves.ts'
 import { shipAndCargo } from './ship-and-cargo.ts'
 import { terminals } from './terminals.ts'
 
-/** Every kind of contradiction in journeys of random content, each with twins that contradict nothing. */
+/** Every kind of contradiction in journeys of random content, each with similar reports that contain none. */
 export const planted: readonly Planted[] = [
   ...lastFreeDays,
   ...moves,

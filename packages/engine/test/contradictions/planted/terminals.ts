@@ -19,14 +19,14 @@ const [EAGLE, FENIX] = createReference()
   .filter(({ firmsCode }) => firmsCode)
   .map(({ firmsCode }) => ({ ...placeOf('USLAX'), facilityCode: firmsCode, facilityProvider: 'FIRMS' as const }))
   .slice(0, 2) as [PlaceText, PlaceText]
-/** A terminal of Los Angeles that reference data does not have. */
+/** A terminal in Los Angeles that is not in the reference data. */
 const named = (name: string): PlaceText => ({ ...placeOf('USLAX'), name })
 const landedAt = (one: Journey, place: PlaceText) => ({
   ...discharge('USLAX', at(one.landedMs + hours(1)), one.ship),
   place,
 })
 
-/** It was landed at the one terminal, which has let it go since. */
+/** The container was discharged at one terminal, and has left it since. */
 const letGo = (one: Journey): NonNullable<Told['terminal']> => [
   [31, [landedAt(one, EAGLE), factAt(EAGLE, 'location_at_pod_terminal', 'A1')]],
   [61, [{ ...fullOut('USLAX', at(one.landedMs + hours(50))), place: EAGLE }]],
@@ -67,7 +67,7 @@ export const terminals: readonly Planted[] = [
     },
   },
   {
-    // The terminal that let it go reports again that it is there.
+    // The terminal that the container has left reports again that it is there.
     kind: 'two_terminals',
     plant: (one) => ({
       line: [[30, inLosAngeles(one)]],
@@ -77,7 +77,7 @@ export const terminals: readonly Planted[] = [
     clean: {},
   },
   {
-    // The other reports late that it was landed there.
+    // The other terminal reports late that the container was discharged there.
     kind: 'two_terminals',
     plant: (one) => ({
       line: [[30, inLosAngeles(one)]],
@@ -87,7 +87,7 @@ export const terminals: readonly Planted[] = [
     clean: {},
   },
   {
-    // Neither is in reference data.
+    // Neither terminal is in the reference data.
     kind: 'two_terminals',
     plant: (one) => ({
       line: [[30, inLosAngeles(one)]],
