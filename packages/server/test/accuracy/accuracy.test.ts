@@ -33,11 +33,11 @@ const contradicting = { availability: 'yes', last_free_day: '2020-01-01' }
 
 const discharged = (ms: number) => ({ discharged_at: wire(ms) })
 
-/** Of a row of a month: the column, the place in it, and the number. */
+/** Expands the row of a month into one row per counter: the column, the position in it, and the number. */
 const numbers = `lateral (select 'counts' as of, c.count, c.n from unnest(m.counts) with ordinality as c(count, n)
   union all select 'corrections', s.count, s.n from unnest(m.corrections) with ordinality as s(count, n)) u`
 
-/** What all journeys contributed, added up anew. */
+/** What all journeys contributed, added up again. */
 const recounted = async () => {
   const { rows } = await pool.query(
     `select c->>'source' as source, c->>'pol' as pol, c->>'pod' as pod, c->>'month' as month, k.key, sum(k.value::int)::int as count
@@ -57,7 +57,7 @@ const kept = async () => {
     .map(({ source, pol, pod, month, key, count }) => ({ source, pol, pod, month, key, count }))
     .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 }
-/** Whether the rows of all months have the sums of theirs. */
+/** Whether the rows for all months are the sums of the rows of single months. */
 const isSummed = async () => {
   const { rows } = await pool.query(
     `select m.account_id, m.source_id, m.pol, m.pod, u.of, u.n, sum(u.count) filter (where m.month = '0001-01-01') as all_months,
@@ -80,7 +80,7 @@ describe('the sums', () => {
     expect(before.length).toBeGreaterThan(0)
     expect(before).toEqual(inOrder(await recounted()))
     expect(await isSummed()).toBe(true)
-    // Also by a process that does not know by what they were counted.
+    // Also if the process that wrote the journeys does not record how they were counted.
     await pool.query(`update journeys set state = state - 'counted'`)
     await again()
     expect(await kept()).toEqual(before)
@@ -131,7 +131,7 @@ describe('journeys of a version that did not count', () => {
 })
 
 describe('beside a process that does not know the size of corrections', () => {
-  /** As it writes: all that it knows, and nothing else. */
+  /** Counts as that process does: it writes the columns that it knows. */
   const countWithoutSizes = async (id: string) => {
     const { rows } = await pool.query('select cells from accuracy_journeys where journey_id = $1', [id])
     const row = { account_id: api.accountId, journey_id: id, cells: rows[0].cells }
@@ -155,7 +155,7 @@ describe('beside a process that does not know the size of corrections', () => {
     expect(await sized()).toEqual(after)
     await again()
     expect(await sized()).toEqual(after)
-    // It was alone: nothing has a size, until the journeys are counted in the background.
+    // As if that process had been alone: nothing has a size until the journeys are counted in the background.
     await pool.query('update accuracy_journeys set corrections = null')
     await pool.query('update accuracy_months set corrections = null')
     for (const { journey_id } of rows) await countWithoutSizes(journey_id)

@@ -10,7 +10,7 @@ export interface Served {
   containers: readonly Container[]
   shipments: readonly Shipment[]
   requests: readonly Schemas['TrackingRequest'][]
-  /** Containers of which a list of holds was reported, be it empty: never reported is not none. */
+  /** Containers for which a list of holds was reported, even an empty one, as opposed to never reported. */
   listed: ReadonlySet<string>
 }
 
@@ -25,7 +25,7 @@ const isOut = ({ attributes: a }: Container) =>
   (a.pod_full_out_at ?? a.final_destination_full_out_at ?? a.empty_terminated_at) !== null ||
   ['picked_up', 'delivered', 'empty_returned'].includes(a.current_status)
 const isBack = ({ attributes: a }: Container) => a.empty_terminated_at !== null || a.current_status === 'empty_returned'
-/** Landed, and not on the way to another place. */
+/** Whether a container has landed and is not on the way to another place. */
 const waits = ({ attributes: a }: Container) =>
   ['grounded', 'available', 'not_available', 'off_dock', 'awaiting_inland_transfer'].includes(a.current_status)
 const setHolds = ({ attributes: a }: Container) => a.holds_at_pod_terminal.filter(({ status }) => status === 'hold')
@@ -74,7 +74,7 @@ const ofShipments =
   (now, dayAgo) =>
     now.shipments.flatMap((shipment) => Array.from({ length: count(shipment, now, dayAgo) }, () => shipment.id))
 
-/** Names of holds that are set in the one list and not in the other, once both have been reported. */
+/** Holds that are set in one of the two lists only, once both have been reported. */
 const holdsOnlyIn =
   (side: 'now' | 'dayAgo'): Question =>
   (now, dayAgo) =>
@@ -88,8 +88,8 @@ const holdsOnlyIn =
     })
 
 /**
- * The questions of a morning, answered from the records alone as somebody would who reads every record: by the documentation
- * of each kind, and without the rules.
+ * The questions that a user has each morning. They are answered from all records, following the documentation of each
+ * kind, without the service's rules. An answer has one id for each reason.
  */
 export const questions: Readonly<Record<string, Question>> = {
   free_time_ended: ofContainers((container, now) => (freeDays(container, now) ?? 0) < 0),

@@ -8,14 +8,17 @@ import { workUntilIdle } from '../harness/workers.ts'
 import { journeyAt, pusher, terminal, wire } from '../intake/feeds/feed.ts'
 
 const api = await testApi({ sources: [terminal()] })
-// Only this line's own ids say which event of another container is meant.
+// This profile uses the line's own event ids, which alone show that an event now names another container.
 Object.assign(api.line.source, {
   read: (body: string, subject: Subject) => readEvents(body, subject, profiles.maersk!),
 })
 const { message } = pusher(api)
 const [FIRST, SECOND, THIRD] = ['BXTU6000012', 'BXTU6000028', 'BXTU6000033'] as const
 
-/** The events of these containers, each with ids that stay its own: what follows `/` is another container's in its place. */
+/**
+ * The events of these containers. Each container keeps its event ids; with `A/B`, container B takes the place of A,
+ * under A's ids.
+ */
 const answerWith = (day: number, ...containers: string[]) =>
   containers.flatMap((name) => {
     const [own, now = own] = name.split('/') as [string, string?]

@@ -61,7 +61,7 @@ test('a page of 100,000 entries reads an index, and their counts a few thousand 
   for (const [name, [page, counts, sources]] of Object.entries(measured)) {
     expect(page, name).toBeLessThan(2_500)
     expect(counts, name).toBeLessThan(6_000)
-    // Where the pages of the table are not known to be visible to all: one for each of the 14,285 that are about a source.
+    // Without an up-to-date visibility map, one page is read for each of the 14,285 entries that are about a source.
     expect(sources, name).toBeLessThan(16_000)
   }
 })

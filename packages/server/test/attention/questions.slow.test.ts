@@ -10,7 +10,7 @@ import { questions, type Served } from './asked.ts'
 
 const { api, app, apiKey, context } = await testApi({ maxConnections: 20 })
 
-/** Together they give every question an answer. */
+/** Scenarios that together give every question an answer, except the one that the end of the test names. */
 const SHORT = [
   'long-dwell',
   'rail',
@@ -25,7 +25,7 @@ const played = smallScenarios.filter(({ key }) => isLong || SHORT.includes(key))
 const VARIATIONS = isLong ? [50, 51, 52, 53] : [50]
 const DAYS = isLong ? 75 : 40
 
-/** A call advances for fifteen seconds at most. */
+/** Advances the clock of the sandbox in several calls, because a call takes fifteen seconds at most. */
 const advanceTo = async (ms: number): Promise<void> => {
   const advance_to = new Date(ms).toISOString()
   const body = { data: { type: 'sandbox_clock' as const, attributes: { advance_to } } }
@@ -48,7 +48,7 @@ const every = async <One>(path: string, more: object = {}): Promise<One[]> => {
   }
 }
 
-/** What is shown of the records whose tracking goes on. */
+/** The records that are still tracked, as the API serves them. */
 const serve = async (): Promise<Served> => {
   const clock = (await api.GET('/sandbox/clock')).data!
   const containers = await every<Schemas['Container']>('/containers')
@@ -67,14 +67,14 @@ const serve = async (): Promise<Served> => {
   }
 }
 
-/** Also of one that was said to be back empty: a list that has something was reported. */
+/** A list that is not empty was reported, also for a container that was returned empty. */
 const hasHolds = ({ attributes }: Schemas['Container']) => attributes.holds_at_pod_terminal.length > 0
 
-/** A list of holds can come before the landing. */
+/** Whether a container is neither new nor returned. A list of holds can be reported before it lands. */
 const isUnderWay = ({ attributes: { current_status: status } }: Schemas['Container']) =>
   !['new', 'empty_returned'].includes(status)
 
-/** Where nobody reported a list, the empty one is a conclusion of ours. */
+/** Whether a source reported the list of holds. An empty list that nobody reported is derived. */
 const isListed = async (id: string): Promise<boolean> => {
   const { data } = await api.GET('/containers/{id}/provenance', { params: { path: { id } } })
   const kind = data!.data.attributes.attributes.holds_at_pod_terminal?.set_by.source.kind
@@ -84,7 +84,7 @@ const isListed = async (id: string): Promise<boolean> => {
 const recordOf = ({ relationships: { container, tracking_request, shipment } }: Entry) =>
   (container.data ?? tracking_request.data ?? shipment.data)!.id
 
-/** Questions about what is not reported are told apart by what that is. */
+/** The question that an entry belongs to. Entries of the kind `not_reported` differ by what was not reported. */
 const questionOf = ({ attributes: { kind, title } }: Entry) => {
   if (kind !== 'not_reported') return kind
   if (/was to arrive/.test(title)) return 'not_reported: arrival'
@@ -96,7 +96,7 @@ const nameOf = (id: string, { containers, shipments }: Served) =>
   shipments.find((one) => one.id === id)?.attributes.bill_of_lading_number ??
   id
 
-/** Which records have another number of entries than of reasons. */
+/** Describes the records that have more or fewer entries than expected. */
 const wrongIn = (question: string, entries: readonly Entry[], expected: readonly string[], now: Served): string[] => {
   const given = entries.filter((entry) => questionOf(entry) === question).map(recordOf)
   const count = (all: readonly string[], id: string) => all.filter((one) => one === id).length
@@ -120,7 +120,7 @@ test('each question of a morning has the answer that the records give, from the 
   const wrong: string[] = []
   const reasons: Record<string, number> = {}
   let containerDays = 0
-  // So that no day ends at the very moment at which something created at the start is over.
+  // So that nothing created at the start ends exactly at the end of a day.
   await advanceTo(Date.now() + 5 * 3_600_000)
   let dayAgo = await serve()
   for (let day = 1; day < DAYS; day++) {

@@ -15,7 +15,7 @@ const push = pusher(api)
 const today = () => dayIn(Date.now(), 'America/Los_Angeles')
 let count = 0
 
-/** A container that was discharged at Los Angeles, and what its terminal reports. */
+/** Tracks a container that was discharged at Los Angeles, and reports these values from its terminal. */
 const waiting = async (more: object) => {
   const number = withCheckDigit(`BXTU8${String(++count).padStart(5, '0')}`)!
   const body = trackingBody()
@@ -39,7 +39,7 @@ const create = async (attributes: Partial<Attributes> = {}, of = api.api) =>
   (await of.calendarFeeds.create({ name: 'Dispatch', ...attributes })).data
 const read = (url: string, headers: Record<string, string> = {}) => api.app.request(url, { headers })
 
-/** The events of a calendar by another's parser, which refuses what RFC 5545 does. */
+/** Reads the events of a calendar with a third-party parser, which refuses what RFC 5545 refuses. */
 const eventsOf = async (response: Response) => {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
   const text = await response.text()

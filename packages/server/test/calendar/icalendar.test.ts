@@ -9,7 +9,7 @@ const times = { createdAt: at, changedAt: at, revisedAt: at }
 const calendarWith = (summary: string, description = '', name = 'Dispatch') =>
   icalendar({ name, events: [{ ...event, ...times, summary, description, isCancelled: false }] })
 
-/** What is kept of a text: control characters have no place in a calendar. */
+/** The text that a calendar is expected to contain: it has no control characters. */
 const kept = (text: string) =>
   text
     .replaceAll(/\r\n?/g, '\n')

@@ -13,7 +13,7 @@ const client = await connect(api.app, { apiKey: api.apiKey })
 const today = dayIn(Date.now(), 'America/Los_Angeles')
 let count = 0
 
-/** A container at Los Angeles of which line and terminal, or one of them, report a last free day. */
+/** Tracks a container at Los Angeles, with the last free days that the line and the terminal report, if any. */
 const waiting = async (line: string | null, atTerminal: string | null, gone = {}) => {
   const container = withCheckDigit(`BXTU6${String(++count).padStart(5, '0')}`)!
   const body = trackingBody()
@@ -61,7 +61,7 @@ test.each([
   })
   const inWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   expect(shown.explanation.next.join()).toContain(`is ${inWords.format(new Date(day))}`)
-  // The attribute prefers the line's (ruling 11).
+  // The attribute prefers the line's day (ruling 11).
   expect(dayIn(Date.parse(served.attributes.pickup_lfd!), 'America/Los_Angeles')).toBe(dayOf(line ?? atTerminal))
 })
 

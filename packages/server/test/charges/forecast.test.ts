@@ -198,7 +198,7 @@ test.each([
     currency_code: 'USD',
     reported: [{ amount: 225, source: 'terminal:trapac-la' }],
   })
-  // By a tariff, or unknown; what is owed is not.
+  // The cost of further days follows from a tariff or is unknown, but the cost so far is always known.
   expect(found.tariff_id === null).toBe(unknown.join().includes('what further days cost'))
   expect(unknown.join()).not.toMatch(/the cost:/)
   expect((await forecast(id)).other_fees).toMatchObject([{ type: 'exam', amount: 80 }])
@@ -232,7 +232,7 @@ test('the forecast continues by the tariff from what is reported', async () => {
     cost_so_far: 225,
     cost_basis: 'reported',
     tariff_id: expect.any(String),
-    // The terminal's own last free day, by which it charges.
+    // Counted from the terminal's own last free day, by which the terminal charges.
     days_charged: 2,
     because: [{ source: 'terminal:trapac-la' }],
     cost_at_risk: 700,

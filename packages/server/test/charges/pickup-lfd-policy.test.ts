@@ -14,7 +14,7 @@ const push = pusher(api)
 const today = dayIn(Date.now(), 'America/Los_Angeles')
 let count = 0
 
-/** A container at Los Angeles that accounts track, of which line and terminal report last free days. */
+/** Tracks a container at Los Angeles for these accounts, with last free days of the line and the terminal. */
 const waiting = async (accounts: TestAccount[], line: number | null, atTerminal: number | null) => {
   const container = withCheckDigit(`BXTU8${String(++count).padStart(5, '0')}`)!
   const body = trackingBody()
@@ -32,7 +32,7 @@ const waiting = async (accounts: TestAccount[], line: number | null, atTerminal:
   return container
 }
 
-/** What the terminal reports of it. */
+/** Pushes a report of the terminal about the container. */
 const report = async (container: string, observedMs: number, more: object) => {
   const facility = { firms: 'Y258', locode: 'USLAX' }
   const snapshot = { container_number: container, observed_at: wire(observedMs), facility, holds: [], ...more }
@@ -144,7 +144,7 @@ test('explanation, attention and AI clients name the day of the policy where ano
   expect(first.entry.evidence.map(({ attribute }) => attribute)).toContain('import_deadlines.pickup_lfd_line')
   expect(first.policy).toMatchObject({ name: 'line_first', day: addDays(today, 5), stated_by: 'line' })
 
-  // By the earliest day there is nothing to add: it is the one that binds.
+  // Under `earliest` there is nothing to add: the day of the policy is the binding day.
   await choose(account, 'earliest')
   const then = await shown()
   expect(then.next).toBeUndefined()

@@ -14,7 +14,7 @@ const push = pusher(api)
 const today = dayIn(Date.now(), 'America/Los_Angeles')
 let count = 0
 
-/** A container of which the terminal states a day, and the line, as the database has it then, a later one. */
+/** Tracks a container with a last free day of the terminal, and sets a later one of the line in the database. */
 const waiting = async () => {
   const number = withCheckDigit(`BXTU9${String(++count).padStart(5, '0')}`)!
   const body = trackingBody()
@@ -33,7 +33,7 @@ const waiting = async () => {
   return rows[0]!
 }
 
-/** Further containers of the same shipment, more than one page of them. */
+/** The number of further containers in the same shipment: more than one page. */
 const COPIES = 1_000
 
 const copies = async (id: string) => {

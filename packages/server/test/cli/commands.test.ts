@@ -292,7 +292,7 @@ describe('login, logout and doctor', () => {
   })
 
   it('doctor reports what it found, and shows only the ends of the key', async () => {
-    // On this machine there is no certificate to look at.
+    // The URL is plain HTTP on this machine, so there is no certificate to check.
     const BOXTRAIL_URL = 'http://127.0.0.1:8080'
     const healthy = await cli('doctor', { env: { BOXTRAIL_URL } })
     const found = new Map(lines(healthy.stdout).map((one) => [one.check, one]))

@@ -11,7 +11,7 @@ const test = await testApi({ webhooks: { allow: ['http://127.0.0.1:*'] } })
 const { app, apiKey, api } = test
 const receiver = await startReceiver()
 const env = { BOXTRAIL_URL: BASE_URL, BOXTRAIL_API_KEY: apiKey }
-/** Requests that the service still answers: the last one of a command that followed waits for news. */
+/** Requests without a response yet: the last request of a listening command waits for new notifications. */
 const open = new Set<Promise<Response>>()
 const fetch = (request: Request): Promise<Response> => {
   if (!request.url.startsWith(BASE_URL)) return globalThis.fetch(request)
@@ -27,7 +27,7 @@ const lines = (text: string) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line))
 
-/** A command that listens, until the test stops it. */
+/** Starts a command that listens until the test stops it. */
 const listening = async (line: string, given: Parameters<typeof testTerminal>[0] = {}) => {
   const stop = new AbortController()
   const { promise: ready, resolve } = Promise.withResolvers<void>()
@@ -41,7 +41,7 @@ const listening = async (line: string, given: Parameters<typeof testTerminal>[0]
   await ready
   return {
     written,
-    /** Resolves once this many attempts were told of. */
+    /** Resolves once the command has printed this many attempts. */
     told: (count: number) => vi.waitUntil(() => written.stdout.split('\n').length > count, { timeout: 20_000 }),
     stop: async () => {
       stop.abort()
@@ -53,7 +53,7 @@ const webhooks = async () => (await api.GET('/webhooks')).data!.data
 
 describe('webhooks listen', () => {
   it('delivers what a webhook is sent, byte for byte, signed, and leaves nothing behind', async () => {
-    // A webhook of the account beside it, whose notifications are what the service sends.
+    // Another webhook of the account, which shows what the service itself sends.
     const attributes = { url: 'https://hooks.harbour-street.example/', active: true }
     const { data: created } = await api.POST('/webhooks', { body: { data: { type: 'webhook', attributes } } })
     const { id, attributes: own } = created!.data
@@ -73,7 +73,7 @@ describe('webhooks listen', () => {
     expect(bodies.map(({ data }) => data.attributes.event)).toEqual(sent.map((one) => one.attributes.event))
     for (const [at, { id }] of sent.entries()) {
       const { data } = await api.GET('/webhook_notifications/{id}/body', { params: { path: { id } } })
-      // The same records as they were then; only the notification and its webhook are others.
+      // The included records are equal, as of that time. Only the notification and its webhook differ.
       expect(bodies[at].included).toEqual(data!.included)
       expect(bodies[at].data.relationships.reference_object).toEqual(data!.data.relationships.reference_object)
     }
@@ -117,7 +117,7 @@ describe('webhooks listen', () => {
 
   it('goes on where it was when the service was away, and leaves nothing out', async () => {
     let asked = 0
-    // The second body is not there at once, nor when the client tries again.
+    // The second request for a body fails, and so do the next two.
     const isAway = () => asked++ > 0 && asked < 5
     const { written, told, stop } = await listening(`webhooks listen --forward-to ${receiver.url('/away')}`, {
       fetch: (request) =>

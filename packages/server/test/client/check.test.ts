@@ -9,7 +9,7 @@ import { testApi } from '../harness/api.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 
 const { app, apiKey, context } = await testApi({ webhooks: { allow: ['http://127.0.0.1:*'] } })
-/** What a server would do that does not keep the contract; the service itself unless set. */
+/** Changes a request or replaces its response, as a server that breaks the contract. Unset: the service itself. */
 let otherwise: ((request: Request) => Request | Response | undefined) | undefined
 afterEach(() => {
   otherwise = undefined

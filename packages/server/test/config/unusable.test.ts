@@ -8,7 +8,7 @@ import { configureSources } from '../../src/sources/configuration/configure-sour
 
 const file = join(mkdtempSync(join(tmpdir(), 'boxtrail-unusable-')), 'boxtrail.yaml')
 
-/** What the start reads of the file, and the sources that it makes of it. */
+/** Reads the file and configures its sources, as the service does at its start. */
 const start = (text: string, env: Record<string, string> = {}) => {
   writeFileSync(file, text)
   return configureSources(readConfig({ ...env, BOXTRAIL_CONFIG: file }), createReference())

@@ -53,7 +53,7 @@ test('a file has what the list has, in its order, with the numbers of the contai
   })
 })
 
-/** The statements that are sent meanwhile, as their texts. */
+/** The texts of the statements that a function sends. */
 const statementsOf = async (run: () => Promise<unknown>): Promise<string[]> => {
   const sent = vi.spyOn(context.pool, 'query')
   await run()

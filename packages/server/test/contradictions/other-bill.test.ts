@@ -17,7 +17,7 @@ let count = 0
 let container: string
 let bill: string
 
-/** A container of MAEU, discharged at Los Angeles. */
+/** Tracks a container of MAEU that was discharged at Los Angeles. */
 beforeEach(async () => {
   container = withCheckDigit(`BXTU6${String(++count).padStart(5, '0')}`)!
   const body = trackingBody()
@@ -79,7 +79,7 @@ test.each([
 
 type References = readonly (readonly [type: string, value: string])[]
 
-/** The line reports the journey again, under these references. */
+/** Makes the line report the journey again, under these references. */
 const lineNames = async (references: References) => {
   api.line.knows(
     bill,
@@ -107,7 +107,7 @@ test('a line that names another bill beside the asked one contradicts itself onc
       decided_by: { field: 'bill_of_lading_number', order: ['line'] },
     },
   ])
-  // What is read again, by a new version of the reader, is the same.
+  // A new version of the reader reads the same reports again and finds the same contradiction.
   Object.assign(api.line.source, { adapterVersion: api.line.source.adapterVersion + 1 })
   await scene.poll(bill)
   await workUntilIdle(api.context)
@@ -132,7 +132,7 @@ test('moves that the line reports under another bill, of another voyage, move no
     const { id, attributes, meta } = data[0]!
     const { data: raw } = await (await api.request('GET', `/v2/containers/${id}/raw_events?page%5Bsize%5D=100`)).json()
     const { data: events } = await (await api.request('GET', `/v2/containers/${id}/transport_events`)).json()
-    // When it was asked is not what it says.
+    // The times of the update and of the last request to the line may differ.
     const { updated_at: _, shipment_last_tracking_request_at: __, ...known } = attributes as Record<string, unknown>
     return { known, raw: raw.length, events: events.length, flags: meta!.flags ?? [] }
   }

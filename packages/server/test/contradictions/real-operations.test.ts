@@ -44,7 +44,7 @@ const track = async (events: (container: string) => Event[]) => {
 }
 const landed = (container: string): Event[] => journeyAt(44, container)
 
-/** A container of MAEU that was discharged at Los Angeles, and what its line reports of it. */
+/** Tracks a container of MAEU that was discharged at Los Angeles. */
 beforeEach(async () => {
   await track(landed)
   landedMs = Date.parse(find(journey, 'DISC', 'USLAX').eventDateTime as string)

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const AT_SEA = 25
 
-/** Its line's answer about a bill, at sea; `to` another port of discharge, or without its port. */
+/** Makes the line report the container at sea under a bill. `to` is the port of discharge, or empty to omit it. */
 const answer = (number: string, to = 'USLAX') => {
   const events = journeyAt(AT_SEA, container).filter(
     ({ transportCall }) => to !== '' || transportCall.UNLocationCode !== 'USLAX',
@@ -30,7 +30,7 @@ const track = async (attributes: Parameters<typeof trackingBody>[0] = {}) => {
   return data!.data.id
 }
 
-/** A bill of that line with the container. */
+/** Tracks another bill of the same line with the container. */
 const trackBill = async (to?: string) => {
   const number = freshNumber()
   answer(number, to)
@@ -65,7 +65,7 @@ const logged = async () => {
 test('two bills with different ports are said of both containers, once the older statement was made again', async () => {
   const first = await trackBill()
   const second = await trackBill('USSAV')
-  // What the first bill says may be older than a change: its line has not repeated it yet.
+  // The statement of the first bill may be outdated, because its line has not repeated it yet.
   expect(await shipments()).toEqual([])
   await poll(first.number)
   expect(await shipments()).toEqual([first.shipment, second.shipment].sort())
@@ -190,7 +190,7 @@ test('one that was open when both bills were tracked no more is open from then o
   const first = await trackBill()
   const second = await trackBill('USSAV')
   await poll(first.number)
-  // The log is to the second.
+  // Times in the log are in whole seconds.
   const later = () => setTimeout(1_100)
   await later()
   for (const { shipment } of [first, second]) await api.api.shipments.stopTracking(shipment)

@@ -30,7 +30,7 @@ const flatBody = (attributes: object, entity: object = { type: 'shipment', id: s
 const nestedBody = (attributes: object) => ({ data: { type: 'custom_field', attributes } })
 const missing = crypto.randomUUID()
 
-/** The response to a request made while this value is being deleted: locked first, then gone. */
+/** The response to a request that waits for the row lock of another transaction, which then deletes the value. */
 const whileDeleted = async (id: string, send: () => Promise<Response>): Promise<Response> => {
   const other = await context.pool.connect()
   try {

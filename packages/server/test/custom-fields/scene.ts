@@ -6,7 +6,7 @@ type Creation = Schemas['CustomFieldDefinitionCreate']['data']['attributes']
 let next = 0
 export const freshSlug = () => `field_${++next}`
 
-/** Fields as a customer defines them, and the account's log entries. */
+/** Defines custom fields as a customer does, and reads the account's log entries. */
 export const createScene = (test: TestApi) => ({
   define: async (attributes: Partial<Creation> = {}, { api }: TestAccount = test) => {
     const slug = freshSlug()
@@ -20,7 +20,7 @@ export const createScene = (test: TestApi) => ({
     return { id: data.id, slug: data.attributes.api_slug, definition: data }
   },
 
-  /** A field with options: labels by value. */
+  /** Defines a field with options, given as labels by value. */
   defineChoice: async (options: Record<string, string>, attributes: Partial<Creation> = {}) => {
     const slug = freshSlug()
     const { data } = await test.api.customFieldDefinitions.create({

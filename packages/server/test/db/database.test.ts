@@ -50,9 +50,9 @@ test('where sessions are shared, nothing is prepared in one, and UTC is asked fo
   const ask = async (text: string) =>
     (await shared.pool.query({ name: 'asked', text, values: [] })).rows[0].value as unknown
   expect(await ask(`select current_setting('TimeZone') as value`)).toBe('UTC')
-  // Another text under the same name would be refused where it is prepared.
+  // If the first text had been prepared, another text under the same name would be refused.
   expect(await ask('select count(*)::int as value from pg_prepared_statements')).toBe(0)
-  // Start-up options are none of those parameters.
+  // A pooler does not carry start-up options along.
   expect(await ask(`select current_setting('statement_timeout') as value`)).toBe('0')
   await shared.close()
 })

@@ -64,7 +64,7 @@ create table reports_default partition of reports default;
   const parts = partsOf(sql)
   expect(parts.map(({ table }) => table)).toEqual(['views', undefined, undefined, undefined])
   expect(parts.map(({ text }) => text.trimStart().split('\n').length)).toEqual([5, 3, 1, 1])
-  // PostgreSQL says where in the file a mistake is.
+  // A part keeps its line numbers, so that PostgreSQL reports the line in the file where a mistake is.
   expect(parts[2]!.text.split('\n').length).toBe(sql.slice(0, sql.indexOf('do $$')).split('\n').length)
 })
 
@@ -174,7 +174,7 @@ test('checks are read by the ids of those that are meant', () => {
   )
 })
 
-/** When the sources of a record are read is another time for each read. */
+/** Omits the time of the read, which differs in each result. */
 const withoutReadTimes = (rows: object): unknown =>
   JSON.parse(JSON.stringify(rows, (name, value) => (name === 'now' ? undefined : value)))
 

@@ -48,7 +48,7 @@ describe('while a transaction of somebody else goes on', () => {
   test('a migration lets others pass, and is applied when it has ended', async () => {
     const migrated = migrate(pool, folder(alter), { ...patience, giveUpMs: 60_000 })
     await vi.waitUntil(async () => (await waits()).rows.length > 0, { timeout: 20_000, interval: 5 })
-    // Would wait until the long transaction ends, were the migration to wait for it.
+    // This query would wait behind a migration that waits for its lock until the long transaction ends.
     expect((await pool.query('select * from in_use')).rows).toEqual([])
     await long.query('commit; begin')
     expect(await migrated).toEqual(['9010_alter.sql'])
@@ -58,7 +58,7 @@ describe('while a transaction of somebody else goes on', () => {
     const both = {
       '9010_alter.sql': 'lock table schema_migrations; alter table in_use add column more int',
     }
-    // Only the migration notices that the two wait for each other.
+    // So that only the migration detects the deadlock.
     await long.query(`set local deadlock_timeout = '1 min'`)
     const migrated = migrate(pool, folder(both), { ...patience, lockMs: 30_000, giveUpMs: 60_000 })
     await vi.waitUntil(async () => (await waits()).rows.length > 0, { timeout: 20_000, interval: 5 })

@@ -15,7 +15,7 @@ const partitions = async (table: string) =>
     )
   ).rows.map(({ name }) => name)
 
-/** A report whose id was generated at this time, and the partition that stored it. */
+/** Stores a report whose id was generated at this time, and returns its partition. */
 const keptIn = async (ms: number): Promise<string> =>
   (
     await pool.query(

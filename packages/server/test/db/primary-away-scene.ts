@@ -72,7 +72,10 @@ const namesOf = async (response: Response): Promise<string[]> => {
   return data.map(({ attributes }) => attributes.company_name)
 }
 
-/** Reads go on while the primary is away, also for keys that this process has not seen, and writes are refused. */
+/**
+ * Expects that reads go on while the primary is away, also for keys that this process has not seen, and that writes are
+ * refused.
+ */
 export const expectReadsToGoOn = async (how: Parameters<Relay['breakBy']>[0]): Promise<void> => {
   expect((await addParty('Silver Tern')).status).toBe(201)
   await expect
@@ -82,19 +85,19 @@ export const expectReadsToGoOn = async (how: Parameters<Relay['breakBy']>[0]): P
     .toBe(true)
   const underWay = ['Black Kite', 'White Stork'].map(addParty)
   relay.breakBy(how)
-  // Under way while it is noticed, and afterwards.
+  // The first read comes while the failure is being noticed, the second afterwards.
   expect(await namesOf(await send('/v2/parties', unknown))).toEqual(['Silver Tern'])
   await expect.poll(() => replica.standsIn(), { timeout: 15_000 }).toBe(true)
   expect(await namesOf(await send('/v2/parties', unknown))).toEqual(['Silver Tern'])
   expect(await (await app.request('/readyz')).json()).toEqual({
     status: 'reads only',
   })
-  // Whatever was under way is answered, also where it failed after it was given up.
+  // Every write in progress is answered, even if it failed after it had been given up.
   for (const { status } of await Promise.all(underWay)) expect([201, 503]).toContain(status)
   const refused = await addParty('Grey Heron')
   expect(refused.status).toBe(503)
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
-  // Whether it is there is not known.
+  // The replica does not have the record, and whether the primary has it is unknown.
   expect((await send(`/v2/parties/${account.userId}`, known)).status).toBe(503)
   relay.mend()
   await expect

@@ -69,7 +69,7 @@ test('a key reads what it has written, and others what the replica has', async (
   const id = await addParty('Silver Tern')
   expect(await names(writer)).toEqual(['Silver Tern'])
   expect(await names(other)).toEqual([])
-  // What the replica does not have yet is looked for where it is.
+  // A record that the replica does not have yet is read from the primary.
   expect((await send(`/v2/parties/${id}`, other)).status).toBe(200)
   await reads.pool.query('select pg_wal_replay_resume()')
   await until(async () => (await names(other)).length === 1)
@@ -87,7 +87,7 @@ test('a replica that is further behind than the bound answers nothing', async ()
 })
 
 test('a replica of another database answers nothing, and is reported as such', async () => {
-  // An installation of its own on the same server, with the same log.
+  // Another installation on the same server, with the same write-ahead log.
   await primary.pool.query('create database staging')
   const staging = createDatabase(withDatabaseName(server.url, 'staging'))
   await migrate(staging.pool)

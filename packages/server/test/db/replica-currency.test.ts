@@ -7,9 +7,9 @@ const MAX_LAG_MS = 5_000
 const steps = fc.array(
   fc.record({
     waitMs: fc.integer({ min: 0, max: 4_000 }),
-    /** Bytes that the primary writes meanwhile. */
+    /** The bytes that the primary writes during the wait. */
     bytes: fc.constantFrom(0, 0, 100),
-    /** How much of what it lacks the replica replays; null where it does not answer. */
+    /** The share of the missing bytes that the replica replays, or null if it does not answer. */
     replays: fc.constantFrom(0, 0.5, 1, null),
   }),
 )

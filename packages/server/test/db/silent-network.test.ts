@@ -30,7 +30,7 @@ test('a network that drops everything is a database that is away, and a new conn
     await client.query('select 1')
   })
   expect(await failureOf(silent)).toBe('away')
-  // Not rolled back by a statement that would be waited for as well.
+  // No rollback was sent, because it would have to be waited for as well.
   expect(asked).toBe(1)
   relay.mend()
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])

@@ -29,7 +29,7 @@ test('only the part in which a statement failed is rolled back', async () => {
 
 test('the process and the pool survive a connection that is lost while in use', async () => {
   const client = await pool.connect()
-  // Behind a pooler, a connection has a session only as long as a transaction.
+  // Behind a pooler, a connection keeps its session only until the end of a transaction.
   await client.query('begin')
   const { rows } = await client.query('select pg_backend_pid() as pid')
   const end = new Promise((resolve) => client.once('end', resolve))
@@ -41,7 +41,7 @@ test('the process and the pool survive a connection that is lost while in use', 
 
 test.each([
   [200, 'free'],
-  // Control.
+  // The control case: without a timeout.
   [0, 'locked'],
 ] as const)(
   'what an idle transaction has locked, with an idle timeout of %s ms (0: none), is %s',

@@ -48,7 +48,7 @@ interface Paper {
   numbers?: Identifier[]
 }
 
-/** A document of an account, as it was read. */
+/** Uploads a document of an account and stores this reading of it. */
 const document = async (
   values: Record<string, unknown>,
   { who = world, type = 'arrival_notice', numbers }: Paper = {},

@@ -5,7 +5,7 @@ import { buildPdf, papers } from '../../../document-reading/test/harness/build-p
 import { testApi } from '../harness/api.ts'
 import { readingOf, readReally, readUntilIdle, uploadedDocument } from '../harness/records/documents.ts'
 
-// A process that reads takes its time to start on a busy machine.
+// A reader process can take long to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const world = await testApi()
@@ -91,7 +91,7 @@ test('a document that could never be read is given up, with the reason', async (
   })
 })
 
-/** As the kernel does where memory is short. */
+/** Kills busy readers until the work is done, as the kernel does when memory is short. */
 const killingReaders = async <T>(work: Promise<T>): Promise<T> => {
   const killing = setInterval(() => {
     for (const { pid, isBusy } of readers.processes) if (isBusy && pid !== undefined) process.kill(pid, 'SIGKILL')

@@ -5,19 +5,19 @@ import { testApi } from '../harness/api.ts'
 import { readReally, readUntilIdle, uploadedDocument } from '../harness/records/documents.ts'
 import { mailOf } from '../intake/email/mail.ts'
 
-// A process that reads takes its time to start on a busy machine.
+// A reader process can take long to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const world = await testApi()
 const { context } = world
 
 const days = Array.from({ length: 28 }, (_, at) => `2026-05-${String(at + 1).padStart(2, '0')}`)
-/** Each account starts with a form that was never corrected. */
+/** A new account, which has no corrections of any form yet. */
 const someone = async () => ({ app: world.app, api: (await world.otherAccount()).api })
 type Someone = Awaited<ReturnType<typeof someone>>
 
 let next = 0
-/** A notice whose arrival has a label that no reader knows. */
+/** A notice that states the arrival under a label that no reader knows. */
 const notice = (day: string, more: readonly Line[] = []): Line[] => [
   'ARRIVAL NOTICE',
   { 40: 'Vessel', 220: 'Voyage', 400: 'Docking forecast' },
@@ -60,7 +60,7 @@ const valuesOf = async (who: Someone, id: string) => {
   }
   return { served: attributes.payload, proposed: meta.proposed, leftOut: meta.left_out }
 }
-/** The arrival of the next document of the form. */
+/** Reads the next document of the form, and returns its values. */
 const nextOf = async (who: Someone, day: string, lines = notice(day)) => {
   const id = await given(who, lines)
   return { id, ...(await valuesOf(who, id)) }

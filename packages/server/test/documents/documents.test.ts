@@ -120,7 +120,7 @@ describe('listDocuments', () => {
     expect(await found({ sort: '-document_type' })).toEqual([bill, notice, invoice])
     expect(await found({ sort: 'added_by' })).toEqual([invoice, bill, notice])
     expect(await found({ sort: '-added_by' })).toEqual([notice, invoice, bill])
-    // Whole or filtered, documents that no user added come last, either way.
+    // Documents that no user added come last in both orders, with and without a filter.
     await pool.query('update documents set user_id = null where id = $1', [invoice])
     for (const filter of [{}, { 'filter[filename]': 'pdf' }]) {
       expect(await found({ ...filter, sort: 'added_by' })).toEqual([bill, notice, invoice])

@@ -5,13 +5,13 @@ import { runReadingWorker } from '../../src/documents/reading/reading-worker.ts'
 import { testApi } from '../harness/api.ts'
 import { readingOf, uploadedDocument } from '../harness/records/documents.ts'
 
-// A process that reads takes its time to start on a busy machine.
+// A reader process can take long to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const world = await testApi()
 const { context } = world
 
-/** A worker whose files of the first account take as long as the test says; of the others, no time. */
+/** Starts a worker in which files of the first account take until the test releases them, and others no time. */
 const startWorker = (atOnce: number) => {
   const done = new AbortController()
   const held: (() => void)[] = []
@@ -63,7 +63,7 @@ const DRAWN = { text: buildPdf([papers.bill]).toString() }
 const pageOf = ({ request }: Pick<typeof world, 'request'>, id: string) =>
   request('GET', `/v2/documents/${id}/pages/1.png`).then(({ status }) => status)
 
-/** Those that draw pages of an account get no processor until the answer is called. */
+/** Stops the processes that draw pages of an account, until the returned function is called. */
 const hold = (account: string) => {
   const signal = (name: NodeJS.Signals) => {
     for (const each of readers.processes)
@@ -87,7 +87,7 @@ test('pages of one account, however many are requested, do not delay those of an
   expect([await pageOf(other, theirs), await pageOf(other, theirs)]).toEqual([200, 200])
   release()
   const answers = await Promise.all(many)
-  // Two are drawn and 32 wait; further requests are told to retry, as are those that waited too long to be drawn.
+  // Two are drawn and 32 wait. Further requests are told to retry, as are those that waited too long.
   const [served, refused] = [200, 503].map((status) => answers.filter((one) => one === status).length)
   expect(served! + refused!).toBe(40)
   expect(refused).toBeGreaterThanOrEqual(6)

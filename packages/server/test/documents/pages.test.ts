@@ -5,7 +5,7 @@ import { images } from '../../../document-reading/test/harness/sample-images.ts'
 import { testApi } from '../harness/api.ts'
 import { uploadedDocument } from '../harness/records/documents.ts'
 
-// A process that reads takes its time to start on a busy machine.
+// A reader process can take long to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const world = await testApi()

@@ -400,7 +400,7 @@ test('a bill that the line reported is found by an index among 20,000 shipments'
     [shipmentId],
   )
   client.release(true)
-  // The pending list of an index makes it slower to read, until it is vacuumed.
+  // The pending list of a GIN index makes it slower to read until a vacuum.
   await pool.query('vacuum analyze shipments')
   const given = [world.accountId, ['bill_of_lading', 'bill_of_lading'], ['REPORTED77', 'MAEUREPORTED78']]
   const plan = JSON.stringify((await pool.query(`explain (format json) ${findTrackedNumbersSql.text}`, given)).rows)

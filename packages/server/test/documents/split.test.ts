@@ -3,7 +3,7 @@ import { buildPdf, papers } from '../../../document-reading/test/harness/build-p
 import { testApi } from '../harness/api.ts'
 import { readingOf, readReally, readUntilIdle, uploadedDocument } from '../harness/records/documents.ts'
 
-// A process that reads takes its time to start on a busy machine.
+// A reader process can take long to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const world = await testApi()
@@ -12,7 +12,7 @@ const { bill, terms, invoice, packing } = papers
 await api.webhooks.create({ url: 'https://hooks.harbour-street.example/boxtrail', active: true })
 
 let next = 0
-/** A file with these pages and a unique number, so that it is no duplicate. */
+/** Uploads a file with these pages and a unique number, so that it is not a duplicate. */
 const upload = (...pages: (readonly string[])[]) => {
   next++
   const numbered = pages.map((lines, at) => [...lines, `Our file ${next}, sheet ${String.fromCharCode(65 + at)}`])

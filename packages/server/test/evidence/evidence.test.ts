@@ -87,7 +87,7 @@ describe('an evidence pack', () => {
        where s.check_id = checks.id and checks.source_id = 'line:MAEU'`,
       [since, container],
     )
-    // It has been awaited since tracking began.
+    // As if tracking had begun nine days earlier.
     await api.context.pool.query(
       `update journeys set created_at = created_at - interval '9 days' where id = (select s.journey_id from shipments s
        join containers c on c.account_id = s.account_id and c.shipment_id = s.id where c.id = $1)`,
@@ -205,7 +205,7 @@ test('known_at gives the pack by what had been received until then, as it was gi
   const landed = await next()
   await report({ holds: [{ raw_name: 'CUSTOMS_HOLD', raw_status: 'HOLD' }], availability: 'yes' })
   const before = (await packOf(landed.served.id)).attributes
-  // Times of packs are in whole seconds: what comes next is of another one.
+  // Times of packs are in whole seconds, so wait for the next second.
   await sleep(1_100)
   const then = new Date().toISOString()
   await sleep(50)
@@ -312,7 +312,7 @@ describe('as a PDF', () => {
   test('the same records at the same moment are the same bytes', async () => {
     const { shipmentId, containerId } = await trackedShipment(api)
     await api.api.PATCH('/shipments/{id}/stop_tracking', { params: { path: { id: shipmentId } } })
-    // The clock of what is no longer tracked stands still, and only the moment of making differs.
+    // Nothing changes in a pack once tracking has stopped, except the time at which it is made.
     const drawn = async () => {
       const pack = await packOf(containerId)
       return renderPack({ ...pack, attributes: { ...pack.attributes, made_at: pack.attributes.as_of } })
@@ -321,7 +321,7 @@ describe('as a PDF', () => {
   })
 })
 
-/** Last: from here on, all bodies of the database are dropped. */
+/** This must be the last test: it drops all stored bodies in the database. */
 test('the hash of a body outlives the body, and the pack says what is no longer kept', async () => {
   const before = (await packOf(served.id)).attributes.reports
   await api.context.pool.query('update reports set body_sha256 = decode($2, $3) where id = $1', [

@@ -19,7 +19,7 @@ let bill: string
 let id: string
 let shipment: string
 
-/** At sea, with an arrival that the line estimates for some hours from now. */
+/** Makes the line report the container at sea, with an estimated arrival some hours from now. */
 const reports = (hoursFromNow: number) => {
   const at = wire(Date.now() + hoursFromNow * HOUR_MS)
   const events = journeyAt(33, container).map((event) => {
@@ -35,7 +35,7 @@ const refresh = async (hoursFromNow: number) => {
   await workUntilIdle(api.context)
 }
 
-/** A week before its arrival. */
+/** Tracks the bill a week before the arrival. */
 beforeEach(async () => {
   container = withCheckDigit(`BXTU7${String(++count).padStart(5, '0')}`)!
   const body = trackingBody()
@@ -99,7 +99,7 @@ test('when its window ends, the journey is projected by the clock, and two worke
   const [arrival] = (await expectedOf())!
   expect([(await woken()).getTime() <= Date.parse(arrival!.due_until), await told()]).toEqual([true, 0])
   await refresh(-25)
-  // As it was stored before the window ended.
+  // Restores the container as it was stored before the window ended.
   await pool.query(
     `update containers set marks = jsonb_set(marks - 'overdue_told', '{expected,0,overdue}', 'false') where account_id = $1 and id = $2`,
     [api.accountId, id],
@@ -173,7 +173,7 @@ test('what was due while tracking had stopped is overdue once its sources could 
   await refresh(-20)
   await api.api.shipments.stopTracking(shipment)
   await workUntilIdle(api.context)
-  // As if ten hours had gone by.
+  // As if ten hours had passed.
   await pool.query(
     `update shipments set line_tracking_stopped_at = line_tracking_stopped_at - interval '10 hours' where id = $1`,
     [shipment],
@@ -199,7 +199,7 @@ test('what was due while tracking had stopped is overdue once its sources could 
   ])
   const { rows } = await pool.query('select due_at from journeys where shipment_id = $1', [shipment])
   expect(rows[0].due_at).not.toBeNull()
-  // A poll that fails says nothing, and whatever else is told of it meanwhile makes it no answer.
+  // A failed poll is not an answer, and projecting the journey again does not change that.
   await pool.query('update journeys set due_at = now() where shipment_id = $1', [shipment])
   await workUntilIdle(api.context)
   expect([(await expectedOf())![0]!.overdue, await told()]).toEqual([false, 0])
@@ -225,7 +225,7 @@ test('what was overdue when tracking stopped is so when it is resumed, and is no
   expect([(await expectedOf())![0]!.overdue, await told()]).toEqual([true, 1])
 })
 
-/** As if this service had not run since the line was last asked about the bill. */
+/** As if this service had not run since the line was last polled about the bill. */
 const notRunning = async (hours: number) => {
   await pool.query(
     `update checks set last_asked_at = now() - $2 * interval '1 hour', last_answered_at = now() - $2 * interval '1 hour',
@@ -241,7 +241,7 @@ const notRunning = async (hours: number) => {
   await pool.query('update journeys set attention_at = now() where shipment_id = $1', [shipment])
 }
 
-/** Projects what is due, before anything is polled. */
+/** Projects the journeys that are due, without polling anything. */
 const projectDue = async () => {
   const isDue = async () =>
     (await pool.query('select ready_at <= now() as due from journeys where shipment_id = $1', [shipment])).rows[0].due
@@ -308,7 +308,7 @@ test('nothing is noted about a late poll if no window ends meanwhile', async () 
     `update checks set last_asked_at = now() - interval '2 hours', next_check_at = now() - interval '1 minute' where subject_number = $1`,
     [bill],
   )
-  // As when another source reports.
+  // As if another source had reported.
   await pool.query('update journeys set stale_seq = stale_seq + 1 where shipment_id = $1', [shipment])
   await projectDue()
   const { rows } = await pool.query(
@@ -322,7 +322,7 @@ test('a first poll that fails does not end the wait for what was due meanwhile',
   await refresh(-20)
   await notRunning(72)
   await projectDue()
-  // The poll fails, and the journey is projected when the next one is due, before anybody makes it.
+  // The poll fails, and the journey is projected when the next poll is due, before it is made.
   await pool.query('update checks set last_asked_at = now(), next_check_at = now() where subject_number = $1', [bill])
   await pool.query('update journeys set due_at = now(), stale_seq = stale_seq + 1 where shipment_id = $1', [shipment])
   await projectDue()

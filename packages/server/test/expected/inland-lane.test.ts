@@ -9,7 +9,7 @@ const api = await testApi()
 const { pool } = api.context
 let count = 0
 
-/** A bill of one container that goes on to Chicago by train, some days after its journey began. */
+/** Tracks a bill of one container that goes on to Chicago by train, some days after its journey began. */
 const track = async (day: number) => {
   const number = withCheckDigit(`BXTV0${String(++count).padStart(5, '0')}`)!
   const body = trackingBody()

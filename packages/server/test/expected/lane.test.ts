@@ -17,7 +17,7 @@ type Event = ReturnType<typeof journeyAt>[number] & {
   emptyIndicatorCode?: string
 }
 
-/** A bill of one container, some days after its journey began, of which the line reports some events. */
+/** Tracks a bill of one container, some days after its journey began. `reported` selects what the line reports. */
 const track = async (day: number, reported: (events: Event[]) => Event[] = (events) => events) => {
   const number = withCheckDigit(`BXTU9${String(++count).padStart(5, '0')}`)!
   const body = trackingBody()
@@ -27,7 +27,7 @@ const track = async (day: number, reported: (events: Event[]) => Event[] = (even
   return number
 }
 
-/** Picked up four days after the discharge, and returned six days after that. */
+/** Adds the pickup four days after the discharge, and the empty return six days after that. */
 const withReturn = (events: Event[]): Event[] => {
   const unloaded = events.findLast(({ equipmentEventTypeCode: code }) => code === 'DISC')!
   const later = (days: number, code: string, emptyIndicatorCode: string): Event => ({
@@ -40,7 +40,7 @@ const withReturn = (events: Event[]): Event[] => {
   return [...events, later(4, 'GTOT', 'LADEN'), later(10, 'GTIN', 'EMPTY')]
 }
 
-/** The line plans the discharge, and estimates no arrival. */
+/** Removes the estimates of the arrival: the line plans the discharge only. */
 const withoutArrival = (events: Event[]) =>
   events.filter((event) => event.transportEventTypeCode !== 'ARRI' || event.eventClassifierCode === 'ACT')
 

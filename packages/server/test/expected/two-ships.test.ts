@@ -12,7 +12,7 @@ const OTHER_SHIP = { vesselIMONumber: '9811000', vesselName: 'BOXTRAIL LATE' }
 type Event = ReturnType<typeof journeyAt>[number]
 const isCall = ({ equipmentReference }: Event) => !equipmentReference
 
-/** A bill of two containers, of which the second left Busan five days later, with another ship. */
+/** The events of a bill with two containers, of which the second left Busan five days later, on another ship. */
 const onTwoShips = (hoursToFirst: number, hoursToSecond: number): unknown[] => {
   const all = journeyAt(33, FIRST)
   const arriving = (event: Event, hours: number) => ({ ...event, eventDateTime: wire(Date.now() + hours * HOUR_MS) })
@@ -55,7 +55,7 @@ test('an arrival that is overdue of one container of a bill needs attention, als
   expect(attributes.title).toContain(FIRST)
   expect(attributes.since).toBe(of(FIRST).meta!.expected![0]!.due_until)
   expect(attributes.evidence[0]!.source!.id).toBe('line:MAEU')
-  // Both late: the shipment is said to be, once.
+  // When both are late, there is one entry, which is about the shipment.
   api.line.knows(bill, onTwoShips(-30, -40))
   await api.api.containers.refresh(of(FIRST).id)
   await workUntilIdle(api.context)

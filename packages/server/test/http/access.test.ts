@@ -99,7 +99,7 @@ test('the last use of a key is recorded, with one write per minute', async () =>
   const lastUsed = async () =>
     (await context.pool.query('select last_used_at, xmin::text as version from api_keys where id = $1', [id])).rows[0]
   const use = async () => {
-    // Past the second for which a key is cached.
+    // A key is cached for a second, so let more time pass.
     nowMs += 1_001
     await authenticate(`Token ${key}`)
   }

@@ -51,7 +51,7 @@ const theirs = await tracked({ request_number: '269999999', ref_numbers: ['SECRE
 await tracked({ request_number: '269999998' }, 'MSKU7054410', otherAccount)
 
 test.each([
-  // The exact container.
+  // An exact container number.
   ['MSKU7054410', first.container],
   ['msku7054410', first.container],
   ['MSKU 705441-0', first.container],
@@ -59,12 +59,12 @@ test.each([
   ['ＭＳＫＵ７０５４４１０', first.container],
   ['“MSKU7054410”', first.container],
   ['TCLU4265447', second.container],
-  // The exact shipment, by its number in any form in which it was tracked.
+  // An exact shipment, by its number in any form in which it was tracked.
   ['261904573', first.shipment],
   ['MAEU261904573', first.shipment],
   ['maeu261904573', first.shipment],
   [' 261904611 ', second.shipment],
-  // The exact reference; of several the newest, and the shipment's before its container's.
+  // An exact reference. Of several records the newest wins, and a shipment wins over its container.
   ['PO-48213', first.shipment],
   ['po-48213', first.shipment],
   ['GRÖSSE 7/B', '/shipments?q=GR%C3%96SSE+7%2FB'],
@@ -74,7 +74,7 @@ test.each([
   ['TCLU4265447-X', third.shipment],
   ['26', third.shipment],
   ['50%_OFF', second.shipment],
-  // Part of a container: the newest first.
+  // A part of a container's number or reference. The newest container wins.
   ['MSKU', third.container],
   ['msku 7054', third.container],
   ['705441', first.container],
@@ -83,20 +83,20 @@ test.each([
   ['LOT 7', second.container],
   ['ot 77', second.container],
   ['48213-', third.container],
-  // Part of a shipment.
+  // A part of a shipment's number or reference.
   ['2619046', third.shipment],
   ['61904611', second.shipment],
   ['EU261904573', first.shipment],
   ['ße 7', second.shipment],
   ['%_o', second.shipment],
-  // A reference is not stripped of what a number is.
+  // Spaces and punctuation count in a reference, unlike in a number.
   ['LOT77', '/shipments?q=LOT77'],
   ['PO48213', '/shipments?q=PO48213'],
-  // Nothing: the list with what was asked for.
+  // Without a result, the list is shown for the text.
   ['NOWHERE', '/shipments?q=NOWHERE'],
   ['Lakeside', '/shipments?q=Lakeside'],
   ['000123', '/shipments?q=000123'],
-  // Of another account.
+  // Records of another account are not found.
   ['HLBU9307850', '/shipments?q=HLBU9307850'],
   ['SECRET-1', '/shipments?q=SECRET-1'],
   [theirs.containerId, `/shipments?q=${theirs.containerId}`],
@@ -104,7 +104,7 @@ test.each([
   ['', '/shipments'],
   ['   ', '/shipments'],
   ['---', '/shipments?q=---'],
-  // Values that have a meaning elsewhere.
+  // Texts that have a meaning in SQL, patterns or URLs.
   ['%', '/shipments?q=%25'],
   ['_', '/shipments?q=_'],
   ["' or 1=1 --", '/shipments?q=%27+or+1%3D1+--'],
@@ -193,7 +193,7 @@ test.each([
 test('a bill leads to its shipment, although a newer one of an earlier version has it as a reference', async () => {
   const newer = await tracked({ request_number: '261904635', ref_numbers: ['261904628'] }, 'HLBU9307850')
   const [id] = /[^/]+$/.exec(newer.shipment)!
-  // Shipments had no number besides the bill.
+  // Earlier versions stored no number of a shipment besides its bill.
   await api.context.pool.query('update shipments set normalized_number = null where id = $1', [id])
   expect((await follow(finding('261904628'), ofAccount)).to).toBe(third.shipment)
 })

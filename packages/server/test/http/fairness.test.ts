@@ -10,7 +10,7 @@ import { testApi } from '../harness/api.ts'
 
 const { context, apiKey, otherAccount } = await testApi()
 
-/** The app on a port, with few requests at once for each key. */
+/** Serves the app on a port, with few concurrent requests for each key. */
 const serve = async (options: Parameters<typeof createApp>[1] = {}, pool = context.pool) => {
   const limits = { ...context.config.limits, concurrent_requests: 2 }
   const server = createHttpServer(createApp({ ...context, pool, config: { ...context.config, limits } }, options))

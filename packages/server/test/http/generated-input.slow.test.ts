@@ -26,7 +26,7 @@ const world = await createWorld(api)
 let log = ''
 const context: Context = {
   ...api.context,
-  // Nothing leaves this machine.
+  // Nothing is sent to other machines.
   outgoing: {
     ...api.context.outgoing,
     post: async () => ({ status: 200, headers: {}, body: 'ok\0\ud800', failure: null, durationMs: 1 }),
@@ -38,7 +38,7 @@ const context: Context = {
   }),
 }
 
-/** Which operations a round lets through is chance: what none of these rounds does has no valid input. */
+/** Chance decides which operations succeed in a round. One that succeeds in no round gets no valid input. */
 const ROUNDS = 4
 
 test('any request is answered as the contract allows', async () => {
@@ -69,7 +69,7 @@ const serving = (changed: Partial<Handlers>) => {
     handlers: { ...handlers, ...changed },
     authenticate: createAuthenticator(context.pool),
   })
-  // An id of two dots changes the path.
+  // An id of `..` changes the path, so that no operation matches.
   app.notFound(() => refuseWith(unknownRoute(), { 'X-Request-Id': NOBODY }))
   return app
 }

@@ -7,7 +7,7 @@ import { temporary } from '../harness/temporary.ts'
 const api = await testApi()
 const folder = temporary()
 vi.stubEnv('TMPDIR', folder)
-// Other files of this process make other folders.
+// So that other test files in this process do not use this folder.
 afterAll(() => vi.unstubAllEnvs())
 
 const large = Buffer.alloc(2 ** 20, 'x')

@@ -12,7 +12,7 @@ const api = await testApi({
   limits: { requests_per_minute: 5, tracking_requests_per_minute: 3 },
   takePlaces: createWindows(pool, () => nowMs),
 })
-// Like a separate process with respect to the windows: only the database is shared.
+// Stands for a second process: the windows share only the database.
 const other = createWindows(pool, () => nowMs)
 
 beforeEach(() => {
@@ -134,13 +134,13 @@ test('three processes that take places ahead admit as many as there are together
   }
   for (let n = 0; n < 90; n++) expect(await call(n % 3)).toBe(true)
   expect(statements).toBeLessThan(60)
-  // Two fall silent with places in hand, and the third takes whatever is left.
+  // Two processes go idle with places that they took ahead, and the third takes whatever is left.
   const deadline = performance.now() + 20_000
   while (admitted[0]! + admitted[1]! + admitted[2]! < bucket.limit && performance.now() < deadline)
     if (!(await call(2))) await new Promise((resolve) => setTimeout(resolve, 20))
   expect(admitted[0]! + admitted[1]! + admitted[2]!).toBe(bucket.limit)
   const late = await Promise.all(processes.map((take) => take(bucket, 'a')))
   expect(late.map((taken) => taken.admitted)).toEqual([0, 0, 0])
-  // The write of each call would be 600.
+  // With one write for each call, there would be 600.
   expect(statements).toBeLessThan(300)
 })

@@ -91,7 +91,7 @@ const serve = async (options: Parameters<typeof createApp>[1]) => {
 test('only the configured networks are answered, even if a proxy forwards the request', async () => {
   const here = await serve({})
   expect((await here()).status).toBe(200)
-  // A proxy that is not declared could be asking for anybody.
+  // A proxy that is not configured could forward requests of anybody.
   expect((await here({ 'x-forwarded-for': '127.0.0.1' })).status).toBe(404)
   const elsewhere = await serve({ metricsNetworks: ['10.0.0.0/8'], trustedProxies: ['127.0.0.1'] })
   expect((await elsewhere()).status).toBe(404)
@@ -111,7 +111,7 @@ const docs = join(import.meta.dirname, '../../../../apps/docs')
 test('each rule of the alerts and each panel of the dashboard asks for metrics that are served, and says what to do', async () => {
   await request('GET', '/v2/shipments')
   const text = await metrics()
-  // A histogram is asked for by its parts; a metric without samples is served by its type alone.
+  // Queries name a part of a histogram. For a metric without samples, only its type is served.
   const served = new Set(
     [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, kind]) =>
       kind === 'histogram' ? `${name}_bucket` : name,

@@ -5,7 +5,7 @@ import { BASE_URL, testApi } from '../harness/api.ts'
 import { join, setUpOwner } from '../harness/records/people.ts'
 
 const UNUSED_ID = '0195a3c2-0000-7000-8000-00000000dead'
-/** What of the service may be wrong, rather than of the request. */
+/** What may be wrong with the service, and not with the request. */
 const state = { isFull: false, isOverLimit: false, untilAdmitted: Promise.resolve() }
 const api = await testApi({
   limits: { concurrent_requests: 1 },
@@ -44,7 +44,7 @@ const validRequest = {
 }
 type Sent = typeof validRequest
 
-/** What may be wrong, in the order in which it is checked: of several, the first is answered. */
+/** What may be wrong, in the order in which it is checked. If several are, the first one is reported. */
 const faults: [name: string, status: number, detail: string, change: (request: Sent) => Partial<Sent>][] = [
   ['the disk is full', 503, 'The disk is full', () => ({ isFull: true })],
   ['the path has no such method', 405, 'Use POST here.', () => ({ method: 'PUT' })],
@@ -97,7 +97,7 @@ const send = async (wrong: typeof faults) => {
   return { status: response.status, detail: errors?.[0].detail as string | undefined, headers: response.headers }
 }
 
-/** From this fault on, each one's refusal has the header. */
+/** Expects the header in the refusals for this fault and all later ones, and in no others. */
 const expectHeaderFrom = async (first: string, header: string) => {
   const place = faults.findIndex(([name]) => name === first)
   expect(place).toBeGreaterThan(0)
@@ -142,7 +142,7 @@ test('a caller with too many concurrent requests is refused before it is identif
   Object.assign(state, { isFull: false, isOverLimit: false })
   const { promise, resolve } = Promise.withResolvers<void>()
   state.untilAdmitted = promise
-  // Callers are counted by their address until a key was found valid.
+  // A caller is counted by its address until its key has been found valid.
   const { key } = await createApiKey(pool, await createAccount(pool, { companyName: 'Harbour Furniture' }))
   const authorization = `Token ${key}`
   const request = async (path: string, headers: Record<string, string>, method = 'GET') =>

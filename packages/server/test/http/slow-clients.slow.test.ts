@@ -25,7 +25,7 @@ test('clients that do not finish their headers or their body are disconnected', 
   const [untilHeaders, untilBody, untilSilent] = await Promise.all([headers, body, silent].map(secondsOf))
   expect(await headers).toMatch(/^HTTP\/1\.1 408 /)
   expect(await body).toMatch(/^HTTP\/1\.1 408 [\s\S]*"status":"408"/)
-  // The limits are 10 and 30 seconds; the rest is due to this machine.
+  // The limits are 10 and 30 seconds. The rest allows for a slow machine.
   expect(Math.max(untilHeaders!, untilSilent!)).toBeLessThan(20)
   expect(untilBody).toBeLessThan(40)
 }, 60_000)

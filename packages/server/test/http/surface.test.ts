@@ -59,7 +59,7 @@ test('an unsupported method is rejected, and the supported ones are listed', asy
     const methods = own.map(({ method }) => method.toUpperCase())
     const other = ['DELETE', 'PUT', 'OPTIONS'].filter((method) => !methods.includes(method))
     for (const method of other) {
-      // A fixed path below one with an id, such as /webhooks/events, is not an id.
+      // A random UUID cannot be mistaken for a fixed path, such as /webhooks/events.
       const response = await app.request(`/v2${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}`, { method })
       expect(response.status, `${method} ${path}`).toBe(405)
       for (const allowed of methods) expect(response.headers.get('allow')).toContain(allowed)

@@ -300,7 +300,7 @@ describe('the client', () => {
     const client = createClient({
       baseUrl: origin,
       apiKey: test.apiKey,
-      // Links of the test point to a name without a server.
+      // The links in this test name a host that has no server.
       fetch: async (request) => {
         const { pathname } = new URL(request.url)
         if (request.method !== 'PUT') return fetch(request)

@@ -5,7 +5,7 @@ export interface TestFile {
   blob: { filename: string; content_type: string; byte_size: number; checksum: string }
 }
 
-/** A file of random bytes, and its announcement. */
+/** A file of random bytes, and the attributes that announce its upload. */
 export const testFile = (size = 4_096, named: Partial<TestFile['blob']> = {}): TestFile =>
   fileOf(randomBytes(size), named)
 

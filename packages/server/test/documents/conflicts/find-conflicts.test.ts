@@ -41,7 +41,7 @@ describe('totals', () => {
     expect(weights([12345.6, 'kg'], [12.35, 'mt'])).toEqual([])
     expect(weights([12345, 'kg'], [12435, 'kg'])).toHaveLength(1)
     expect(weights([12345, 'kg'], [28217, 'lb'])).toHaveLength(1)
-    // Nothing says in what, or in which tons.
+    // A weight without a unit cannot be compared, nor one in `ton`, which has several meanings.
     expect(weights([12345, 'kg'], [13000, null])).toEqual([])
     expect(weights([12345, 'kg'], [13, 'ton'])).toEqual([])
   })
@@ -119,7 +119,7 @@ describe('documents that are not compared', () => {
     expect(conflictsOf([bill(), house])).toEqual([])
     const byReference = paperWith('arrival_notice', { packages: amount(1150, 'ctns') }, { houseBill: 'HSEA77120457' })
     expect(conflictsOf([bill(), byReference])).toEqual([])
-    // With two bills it is not known whose goods a list is of.
+    // With two bills, it is unknown whose goods the packing list describes.
     expect(conflictsOf([bill(), house, list(1180)])).toEqual([])
   })
 
@@ -268,7 +268,7 @@ describe('names and numbers', () => {
     expect(values('FOB Shanghai', 48213.5, 45213)).toHaveLength(1)
     expect(values('FOB Shanghai', 48213.5, 45213, 'EUR')).toEqual([])
     expect(values('CIF Los Angeles', 48213.5, 45213)).toEqual([])
-    // A part of it.
+    // A much lower value may be that of a part of the goods.
     expect(values('FOB Shanghai', 48213.5, 12000)).toEqual([])
   })
 })

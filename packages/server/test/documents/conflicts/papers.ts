@@ -15,7 +15,7 @@ export const found = (value: unknown, confidence = 0.95) => ({
 export const amount = (number: number, unit: string | null) => found({ amount: number, unit })
 export const boxed = (number: string, more: Record<string, unknown> = {}) => ({ ...found(number, 0.99), ...more })
 
-/** A document with these values, each as it was read. Later calls make documents that were received later. */
+/** A document with these values, as they were read. Each call makes one that was received later than the last. */
 export const paperWith = (
   type: string,
   payload: Record<string, unknown>,

@@ -13,7 +13,7 @@ const { pool } = context
 const documentsOf = async (shipmentId: string, as = api) => (await as.shipments.get(shipmentId)).data.meta!.documents
 const conflictsOf = async (shipmentId: string) => (await documentsOf(shipmentId))!.conflicts
 
-/** A document that was read with these values, and names these numbers. */
+/** Adds a document that was read with these values and names these numbers. */
 const read = async (
   documentType: string,
   payload: Record<string, unknown>,
@@ -202,7 +202,7 @@ test('few rows are read of a shipment among 100,000 documents, and of one with m
   const { shipmentId } = await trackedShipment(world)
   const other = await trackedShipment(world)
   const client = await pool.connect()
-  // Without looking up what each row refers to.
+  // Turns off triggers, and with them the checks of foreign keys.
   await client.query('set session_replication_role = replica')
   await client.query(
     `with made as (

@@ -26,7 +26,7 @@ const linkOf = async (owner: Browser, email: string, role: Role = 'member'): Pro
 const accept = (link: string, body: object, browser = openBrowser(app)) =>
   browser.send('POST', `${link}/accept`, { body })
 
-/** Another tenant, whose owner the operator knows. */
+/** Creates another account, with an owner that the operator knows. */
 const tenant = async () => {
   const { accountId } = await api.otherAccount()
   const email = `owner-of-${accountId}@tenant.example`
@@ -36,7 +36,7 @@ const tenant = async () => {
   return { accountId, owner: browser }
 }
 
-/** An owner invites the address of another user, and accepts the link himself. */
+/** An owner invites the address of another user, and accepts the invitation himself. */
 const squat = async (email: string) => {
   const { accountId, owner } = await tenant()
   const thief = openBrowser(app)
@@ -222,7 +222,7 @@ test('an upgrade confirms the users who were not created by a link of an account
   )
   expect(rows).toEqual([
     { name: OWNER.name, is_confirmed: true },
-    // The one who took the address of the owner in another account, and the one who came to this one.
+    // One of them took the owner's address in another account, the other came to this account.
     { name: 'Somebody', is_confirmed: false },
     { name: 'Somebody', is_confirmed: false },
   ])

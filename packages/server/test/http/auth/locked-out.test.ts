@@ -9,12 +9,12 @@ import { join, OWNER, PASSWORD, setUpOwner } from '../../harness/records/people.
 const api = await testApi()
 const { context } = api
 const TRUSTED = { incoming: { socket: { remoteAddress: '10.0.0.1' } } }
-/** Behind a proxy, so that each request says where it comes from. */
+/** An app behind a trusted proxy, so that each request can state the address of its client. */
 const proxied = createApp(context, { trustedProxies: ['10.0.0.1'] })
 const app = { request: (url: string, init: RequestInit) => proxied.request(url, init, TRUSTED) } as typeof proxied
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-/** A browser that also keeps by which it is known. */
+/** A client that keeps the cookie by which the service recognizes its device. */
 const openDevice = () => {
   let device: string | undefined
   const signIn = async (address: string, password = PASSWORD, email = OWNER.email) => {
@@ -29,7 +29,7 @@ const openDevice = () => {
   return { signIn, cookie: () => device }
 }
 
-/** 51 guesses at a password, of five from each address. */
+/** Makes 51 guesses at a password, at most five from each address. */
 const guess = async (email = OWNER.email) => {
   const statuses = []
   for (let n = 0; n < 51; n++)
@@ -55,7 +55,7 @@ test('a user who joined by a link can sign in on their device too, and others of
   const known = openDevice()
   expect(await known.signIn('203.0.113.7', PASSWORD, ben)).toBe(200)
   for (const email of [ben, eve]) await guess(email)
-  // At once: on a busy machine, the others take longer than she has to wait.
+  // Checked first, because on a busy machine the other sign-ins take longer than her delay.
   expect(await known.signIn('203.0.113.7', PASSWORD, eve)).toBe(429)
   for (let n = 0; n < 7; n++) expect(await known.signIn('203.0.113.7', PASSWORD, ben)).toBe(200)
 })
@@ -113,7 +113,7 @@ test('guesses at the set-up code prevent neither the set-up nor signing in', asy
   const statuses = []
   for (let n = 0; n < 55; n++) statuses.push((await setUp(`198.51.100.${Math.floor(n / 5)}`, `guess ${n}`)).status)
   expect(statuses).toEqual(Array(55).fill(403))
-  // At the address of the last five: the delay is a few seconds.
+  // From the address of the last five guesses, which has to wait a few seconds.
   expect((await setUp('198.51.100.10', 'a sixth guess')).status).toBe(429)
   expect((await setUp('203.0.113.7', setupCode(fresh.context.signer))).status).toBe(200)
 })

@@ -37,7 +37,7 @@ test('an installation without an owner can be set up once, by the user who has i
   expect([again.status, again.body.error.code]).toEqual([409, 'already_set_up'])
   const after = await openBrowser(app).send('GET', '/auth/session')
   expect([after.status, after.body.setup]).toEqual([401, false])
-  // Whichever of the two was first, the tests below know its password.
+  // Either request may have come first. The tests below sign in with this address.
   await context.pool.query('update people set email = $1, name = $2', [OWNER.email, OWNER.name])
 })
 

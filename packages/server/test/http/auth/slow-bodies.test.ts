@@ -30,7 +30,7 @@ test.each([
     const finish: (() => void)[] = []
     const slow = Array.from({ length: 80 }, () => send(begun, (socket) => finish.push(() => socket.write(rest))))
     expect(statusOf(await send(whole))).toBe(status)
-    // Four of them go on: they were held, and not refused.
+    // Four of the slow requests go on. They had to wait, but were not refused.
     for (const each of finish.slice(0, 4)) each()
     expect((await Promise.all(slow.slice(0, 4))).map(statusOf)).toEqual(Array(4).fill(status))
   },

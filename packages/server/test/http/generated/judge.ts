@@ -1,6 +1,6 @@
 import { checkAgainstContract } from '../../harness/api.ts'
 
-/** Words that would reveal the implementation in a response. */
+/** Texts that would reveal the implementation in a response. */
 const INSIDE =
   /\bat \S+ \(|\.ts:\d+|node_modules|node:internal|TypeError|ReferenceError|RangeError|SyntaxError|is not a function|Cannot read prop|syntax error at|violates \w+|duplicate key value|invalid input syntax|relation "|column "\w+" |savepoint|pg_catalog|ECONNREFUSED|zod/i
 

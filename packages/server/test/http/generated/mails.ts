@@ -26,7 +26,7 @@ export const mail: fc.Arbitrary<string> = fc
     ].join('\r\n'),
   )
 
-/** Replaces one of its lines. */
+/** A mail with one of its lines replaced. */
 export const oddMail: fc.Arbitrary<string | Uint8Array> = fc
   .tuple(mail, fc.nat(20), fc.oneof(fc.constantFrom(...oddTexts), fc.constantFrom('--part', '--part--', 'Content-Type: multipart/mixed; boundary=part', 'Content-Transfer-Encoding: base64', 'Message-ID:', 'Date: Fri, 31 Feb 99999'), fc.string({ unit: 'binary' })))
   .map(([text, at, odd]) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 const LONG = 65_536
 const deep = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`)
 
-/** Raw JSON that JSON.stringify cannot write: inserted into the text at its placeholder. */
+/** Raw JSON that JSON.stringify cannot write. It replaces its placeholder in the text. */
 const raw: Record<string, string> = {
   '«raw:infinite»': '1e400',
   '«raw:minus-infinite»': '-1e400',
@@ -22,7 +22,7 @@ const raw: Record<string, string> = {
   '«raw:control»': '"\u0001"',
 }
 
-/** Texts known to trip parsers, databases or people. */
+/** Texts known to break parsers or databases, or to mislead people. */
 export const oddTexts = [
   '',
   ' ',

@@ -16,7 +16,7 @@ export const createRecords = ({ apiKey, keyId }: { apiKey: string; keyId: string
   const known = new Map<string, Map<string, Resource>>()
   const poolOf = (kind: string) => known.get(kind) ?? known.set(kind, new Map()).get(kind)!
 
-  /** Also under another name, if it is to be one of several: `made_party` is a party that may be deleted. */
+  /** Remembers a record by its type or another name: `made_party` is a party that may be deleted. */
   const learn = (resource: Resource, name = resource.type) => {
     // The key of the requests themselves must stay valid.
     if (resource.id === keyId) return
@@ -44,7 +44,7 @@ export const createRecords = ({ apiKey, keyId }: { apiKey: string; keyId: string
   const named = (text: string) =>
     text.replaceAll(/«(\w+):(\d+)»/g, (_, kind: string, n: string) => pick(all(kind), Number(n))?.id ?? NOBODY)
 
-  /** The path, and the record that the body refers to when it names its own. */
+  /** The path, and the id of the record in it, to which the body refers as `«self»`. */
   const addressOf = (path: string, method: string, n: number): { at: string; self: string } => {
     const first = (id: string | undefined) => path.replace(/«\w+:\d+»/, id ?? NOBODY)
     if (path.includes('«slug-of-before»')) {
@@ -61,7 +61,7 @@ export const createRecords = ({ apiKey, keyId }: { apiKey: string; keyId: string
       const at = first(option && related(option, 'definition')?.id).replace('«option-of-before»', option?.id ?? NOBODY)
       return { at, self: option?.id ?? NOBODY }
     }
-    // Keeps what everything else needs: only records created on the way are deleted.
+    // Only records that the run created are deleted, because other requests need the initial ones.
     const at = named(method === 'DELETE' ? path.replace('«', '«made_') : path)
     return { at, self: /[0-9a-f-]{36}/.exec(at)?.[0] ?? NOBODY }
   }

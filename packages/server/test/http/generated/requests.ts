@@ -53,7 +53,7 @@ const ownPath = (id: OperationId): fc.Arbitrary<string> => {
     .tuple(
       ...segments.map((segment, index) => {
         if (!segment.startsWith('{')) return fc.constant(segment)
-        // An option belongs to its definition, and a field is addressed by its slug: both are looked up on sending.
+        // The definition of an option and the slug of a field are looked up when the request is sent.
         if (segment === '{api_slug}') return fc.constant('«slug-of-before»')
         if (segment === '{page}.png') return fc.constantFrom('1.png', '1.png', '1.png', '2.png', '0.png', 'one.png')
         const kind = kindOfSegment[segments[index - 1]!]
@@ -78,7 +78,7 @@ const queryParameters = (id: OperationId) => contract.parametersOf(id).filter((e
 const pairOf = ({ name, schema }: Parameter): fc.Arbitrary<string> =>
   schema.type === 'object' ? fieldPair(name) : valueOf(schema, { name, depth: 1 }).map((value) => pair(name, value))
 
-/** The name of a field is a part of the name: `filter[custom_field][own_text]`. */
+/** A filter by custom field has the field's name in its own: `filter[custom_field][own_text]`. */
 const fieldPair = (name: string): fc.Arbitrary<string> =>
   fc
     .tuple(fc.constantFrom('own_text', 'own_number', 'own_choice', 'own_date', 'nothing'), fc.string({ minLength: 1, maxLength: 20 }))

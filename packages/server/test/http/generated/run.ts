@@ -60,7 +60,7 @@ export const runGenerated = async (
   return outcome
 }
 
-/** Some generated requests cannot be sent by any client. */
+/** The request, or null if no client could send it. */
 const sendable = (make: () => Request): Request | null => {
   try {
     return make()

@@ -61,7 +61,7 @@ const hints: Record<string, fc.Arbitrary<unknown>> = {
   'filter[data_type]': fc.constantFrom('enum', 'number'),
 }
 
-/** The fields of every record type in the world, with fitting values: what fits one fits no other. */
+/** The custom fields of every record type in the world. Each has values that fit it and no other field. */
 const fields: [slug: string, value: fc.Arbitrary<unknown>][] = [
   ['own_text', fc.string({ unit: 'grapheme', maxLength: 20 })],
   ['own_number', fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))],
@@ -77,7 +77,7 @@ const fieldWithValue = fc
   .map(([api_slug, value]) => ({ api_slug, value }))
 const anyFieldValue = fc.oneof(...fields.map(([, value]) => value))
 
-/** The path of a value in a document. */
+/** The position of a value in a document. */
 interface Place {
   name: string
   depth: number
@@ -138,7 +138,7 @@ const textOf = ({ format, pattern, minLength = 0, maxLength = 40 }: Schema, { na
   )
 }
 
-/** A range of the log is given by times or by sequence numbers. */
+/** A range of the log, given by times or by sequence numbers. */
 const stretch = fc.oneof(
   fc.record({ from: instant, to: instant, only_failed: fc.boolean() }, { requiredKeys: ['from'] }),
   fc.record({ after_sequence: fc.nat(50), until_sequence: fc.integer({ min: 51, max: 200 }) }, { requiredKeys: ['after_sequence'] }),
@@ -147,7 +147,7 @@ const stretch = fc.oneof(
 const objectOf = (schema: Schema, at: Place): fc.Arbitrary<unknown> => {
   const { properties = {}, required = [] } = schema
   const names = Object.keys(properties)
-  // The target of a link: its id is of the kind that its type requires.
+  // An object of `id` and `type` is the target of a link. Its id must be of the kind that the type requires.
   if (at.depth > 1 && names.join() === 'id,type') return linkOf(contract.resolve(properties.type!))
   if (at.depth > 1 && names.join() === 'type,id') return linkOf(contract.resolve(properties.type!))
   const whole = fc.record(

@@ -35,13 +35,13 @@ export const createWorld = async (test: TestApi): Promise<Records> => {
     `insert into source_silences (account_id, source_id, look_at, told) values ($1, 'terminal:quiet', now() + interval '1 day', $2)`,
     [test.accountId, silentTerminal],
   )
-  // What could not be tracked needs attention.
+  // A request that could not be tracked needs attention.
   const failing = trackingBody({ request_number: 'TEST-TR-FAILED', scac: 'TEST' })
   await test.request('POST', '/v2/tracking_requests', { body: failing })
   await workUntilIdle(context)
   for (let n = 0; n < 5; n++) await uploadedDocument(test, test)
   for (let n = 0; n < 40; n++) await api.documents.upload(new Blob([new Uint8Array(images.png!()), `${n}`]))
-  // Each becomes one document at most.
+  // An upload can become one document at most, so many are needed.
   for (let n = 0; n < UPLOADS; n++) records.learn({ type: 'upload', id: await uploadedFile(test, test) })
   await api.emailSubmissions.create('From: notices@line.example\r\n\r\nNothing attached.')
   await defineFields(test, records)
@@ -85,7 +85,7 @@ const lists =
   )
 
 const entities = ['Shipment', 'Container', 'TrackingRequest'] as const
-/** The same fields for each record type: values for one fit the others. */
+/** The fields of each record type. They are the same, so that values for one type fit the others. */
 const fields: Pick<Field, 'api_slug' | 'data_type' | 'reference_type'>[] = [
   { api_slug: 'own_text', data_type: 'short_text' },
   { api_slug: 'own_number', data_type: 'number' },

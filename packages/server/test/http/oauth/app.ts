@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { BASE_URL } from '../../harness/api.ts'
 import type { Browser } from '../../harness/http/browser.ts'
 
-/** What was parsed, of which a test knows the shape. */
+/** A parsed document whose shape the test knows. */
 export type Json = ReturnType<typeof JSON.parse>
 
 export const CALLBACK = 'http://127.0.0.1:41234/callback'
@@ -30,7 +30,7 @@ export const register = async (app: Hono, metadata: object = {}) => {
   return { status: response.status, body: (await response.json()) as Json, headers: response.headers }
 }
 
-/** A proof key and its challenge. */
+/** A PKCE code verifier and its challenge. */
 export const proof = () => {
   const verifier = randomBytes(32).toString('base64url')
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
@@ -54,7 +54,7 @@ export const authorizePath = (
   return `/oauth/authorize?${new URLSearchParams(entries)}`
 }
 
-/** A browser that follows a client's link: our cookies beside those of the request. */
+/** Follows a client's link in a browser, with the cookies of the session and of the authorization request. */
 export const begin = async (app: Hono, browser: Browser, path: string) => {
   const response = await app.request(`${BASE_URL}${path}`, { headers: { cookie: browser.cookie() ?? '' } })
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!)
@@ -74,7 +74,7 @@ export const begin = async (app: Hono, browser: Browser, path: string) => {
       return browser.copy().send('POST', at, { headers, body: given })
     },
     refuse: () => browser.copy().send('DELETE', at, { headers }),
-    /** Where the client gets its code, or an error. */
+    /** Returns the client's address, with the code or an error in its query. */
     finish: async (continueAt: string): Promise<URL> => {
       const answer = await app.request(continueAt, { headers })
       return new URL(answer.headers.get('location') ?? 'about:blank')
@@ -119,7 +119,7 @@ export interface Connected {
   tokens: Tokens
 }
 
-/** A client that a user has connected. */
+/** Registers a client, and connects it for the user of the browser. */
 export const connectApp = async (app: Hono, browser: Browser, scope: string = READ): Promise<Connected> => {
   const clientId: string = (await register(app)).body.client_id
   const { code, verifier } = await codeFor(app, browser, clientId, { scope })

@@ -4,7 +4,7 @@ import { openBrowser } from '../../harness/http/browser.ts'
 import { join, setUpOwner } from '../../harness/records/people.ts'
 import { authorizePath, begin, CALLBACK, codeFor, exchange, proof, READ, register, WRITE } from './app.ts'
 
-// More sign-ins than one network may begin in a minute.
+// Without limits, because these tests begin more sign-ins than one network may in a minute.
 const api = await testApi({ takePlaces: async () => ({ admitted: 1, remaining: 1, resetMs: 1_000 }) })
 const { app, context } = api
 const owner = await setUpOwner(api)

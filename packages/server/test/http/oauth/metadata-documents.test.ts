@@ -9,7 +9,7 @@ const api = await testApi()
 const owner = await setUpOwner(api)
 const answer: Answer = { status: 200, headers: {}, body: null, failure: null, durationMs: 1 }
 
-/** A service for which the documents of the internet are these. */
+/** A service that finds these documents on the internet, and no others. */
 const serving = (documents: Record<string, Partial<Answer>>) => {
   const fetched: string[] = []
   const get = async ({ url }: { url: string }) => {

@@ -10,7 +10,7 @@ const api = await testApi()
 const { app, context } = api
 const { pool } = context
 const owner = await setUpOwner(api)
-/** Registrations of a test are not counted for the next. */
+/** Makes earlier registrations too old to count towards the limit. */
 const asNew = () => pool.query(`update oauth_clients set registered_at = registered_at - interval '2 hours'`)
 
 test('a public client is registered, and only the metadata that we know is kept', async () => {

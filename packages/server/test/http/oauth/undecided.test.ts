@@ -4,7 +4,7 @@ import { BASE_URL, testApi } from '../../harness/api.ts'
 import { setUpOwner } from '../../harness/records/people.ts'
 import { authorizePath, begin, proof, READ, register } from './app.ts'
 
-// More sign-ins than one network may begin in a minute.
+// Without limits, because these tests begin more sign-ins than one network may in a minute.
 const api = await testApi({ takePlaces: async () => ({ admitted: 1, remaining: 1, resetMs: 1_000 }) })
 const { app } = api
 const owner = await setUpOwner(api)

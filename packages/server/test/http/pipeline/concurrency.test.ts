@@ -18,7 +18,7 @@ const createWork = () => {
 }
 
 test('a caller alone runs all that the limit allows, and a quarter of it beside others', async () => {
-  // Others count as present for a second.
+  // Other callers count as present for a second, so the clock must not advance.
   vi.useFakeTimers({ toFake: ['performance'] })
   const { slots } = createConcurrency({ concurrent_requests: 8 })
   const [one, two] = [createWork(), createWork()]

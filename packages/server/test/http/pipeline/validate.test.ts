@@ -12,7 +12,7 @@ interface Given {
   body?: string
 }
 
-/** The input of an operation, or the status and detail of the refusal. */
+/** Validates a request to an operation, and returns its input. */
 const read = (id: OperationId, { params = {}, search = '', type = JSON_API, body = '' }: Given) =>
   validate(
     id,
