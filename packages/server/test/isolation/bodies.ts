@@ -8,17 +8,17 @@ import type { Tenant } from './tenant-type.ts'
 type Json = Record<string, unknown>
 export type Body = Json
 
-/** A request as its account would make it. */
+/** A request with which an account refers to its own records. */
 export interface ProbeRequest {
-  /** A string if it is not JSON. */
+  /** A string if the body is not JSON. */
   body?: Body | string
-  /** For paths that name another record than the first of its kind. */
+  /** Path parameters, where the path names another record than the first of its kind. */
   params?: Record<string, string>
 }
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The requests of an account: the examples of the contract, and more, with its own records in them. */
+/** The requests of an account: the contract's examples and those below, with the account's own records in them. */
 export const requestsOf = (id: OperationId, tenant: Tenant): ProbeRequest[] => {
   if (operations[id].rawBody) return [{ body: mailOf(tenant.mark, 'new') }]
   if (!requests[id].body) return [{}]
@@ -29,7 +29,7 @@ export const requestsOf = (id: OperationId, tenant: Tenant): ProbeRequest[] => {
   return all
 }
 
-/** A mail with a file, with all texts marked as the account's. */
+/** A mail with a file. All its texts contain the account's marker. */
 export const mailOf = (mark: string, id: string): string =>
   [
     `From: ${mark}@mail.example`,
@@ -57,7 +57,7 @@ const ownBody = (id: OperationId, body: Body, tenant: Tenant): Body => {
       return { ...value, id: tenant.ids[value.type] ?? value.id }
     return value
   }) as { data?: Json }
-  // The id of the record itself is optional in a body; it is added to test a foreign one.
+  // The id of the record itself is optional in a body. It is left out here, and a probe adds a foreign one.
   if (copy.data) delete copy.data.id
   return copy
 }
@@ -98,7 +98,7 @@ const definition = (attributes: Json): ProbeRequest => ({
   body: { data: { type: 'custom_field_definition', attributes } },
 })
 
-/** What the examples omit: every place where a body can refer to a record. */
+/** Requests that the examples omit, so that every place where a body can refer to a record is covered. */
 const more: Partial<Record<OperationId, (tenant: Tenant) => ProbeRequest[]>> = {
   createShipmentCustomField: fieldsFrom('shipment'),
   createContainerCustomField: fieldsFrom('container'),
@@ -138,11 +138,11 @@ const more: Partial<Record<OperationId, (tenant: Tenant) => ProbeRequest[]>> = {
   },
 }
 
-/** The pointer of a place, for any item of an array. */
+/** A pointer with `*` for each index of an array. */
 const anyItem = (pointer: string) => pointer.replaceAll(/\/\d+/g, '/*')
 export const namesRecord = (pointer: string) => /((^|[/_])id|\/ids\/\d+)$/.test(pointer)
 
-/** Every string of a body, by its pointer. */
+/** Every string in a body, with its pointer. */
 export const textsIn = (value: unknown, at = ''): { pointer: string; value: string }[] => {
   if (typeof value === 'string') return [{ pointer: at, value }]
   if (typeof value !== 'object' || value === null) return []
@@ -150,7 +150,8 @@ export const textsIn = (value: unknown, at = ''): { pointer: string; value: stri
 }
 
 /**
- * The places at which the contract lets a body refer to a record; that of the record itself is tested for every body.
+ * The places where the contract lets a body refer to a record, except the id of the record itself, which is tested for
+ * every body.
  */
 const idPlaces = (schema: Schema, at = ''): string[] => {
   const { anyOf = [], oneOf = [], allOf = [], properties = {}, items } = contract.resolve(schema)
@@ -174,7 +175,7 @@ const refuseGaps = (id: OperationId, requests: readonly ProbeRequest[]): void =>
 export const hasOwnId = (id: OperationId): boolean =>
   contract.resolve(contract.resolve(contract.bodyOf(id) ?? {}).properties?.data ?? {}).properties?.id !== undefined
 
-/** A body with another text at a place. */
+/** A copy of a body with another text at a place. */
 export const withText = (body: Body, pointer: string, text: string): Body => {
   const copy = structuredClone(body)
   const names = pointer.split('/').slice(1)

@@ -4,7 +4,7 @@ import { tenantTables } from './catalogue.ts'
 
 const { pool } = await testDatabase()
 
-/** Tables whose rows are found by another key than their account's, and why. */
+/** Tables whose rows are not found by an account's key, and why. */
 const otherwise: Record<string, string> = {
   oauth_tokens: 'found by the token, which says whose it is',
   sources: 'the lines of the installation, of which an account may have its own',

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 
 type Client = Pool | PoolClient
 
-/** The tables with an account's data, from the catalogue of the database. Partitions belong to their table. */
+/** The tables with an account's data, from the catalogue of the database. Partitions are covered by their table. */
 export const tenantTables = async (client: Client): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid

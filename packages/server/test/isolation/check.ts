@@ -17,7 +17,7 @@ export interface Parts {
   victim: Tenant
   /** The keys used by the probes. */
   keys: { own: string; revoked: string }
-  /** What was logged since the last call. */
+  /** Returns what was logged since the last call. */
   takeLog: () => string
 }
 
@@ -31,7 +31,9 @@ interface Answered {
 const JSON_API = 'application/vnd.api+json'
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 
-/** Runs all probes, and reports each response that reveals something of the victim's, and each change of it. */
+/**
+ * Runs probes, and reports each response that reveals something of the victim's, and each change to the victim's data.
+ */
 export const createChecker = async ({ app, client, victim, keys, takeLog }: Parts) => {
   const statement = digestStatement(await tenantTables(client))
   const whatItHas = async () => {
@@ -39,7 +41,7 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
     return rows
   }
   const before = JSON.stringify(await whatItHas())
-  /** A transaction is given its number with its first write: without one, it has changed no row of anybody. */
+  /** A transaction gets its id with its first write. Without an id, it has changed no row. */
   const hasWritten = async () => {
     const { rows } = await client.query<{ written: boolean }>(
       'select pg_current_xact_id_if_assigned() is not null as written',
@@ -68,7 +70,7 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
       const answered: Answered = {
         status: response.status,
         body: await response.text(),
-        // The last two are of the body, which is compared itself.
+        // The last two headers depend on the body, which is compared itself.
         headers: JSON.stringify(
           [...response.headers].filter(([name]) => !/^(x-request-id|ratelimit|etag|content-length)/.test(name)),
         ),
@@ -81,11 +83,11 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
     }
   }
 
-  /** A response without what varies between calls. The victim's data is kept, except for what was requested. */
+  /** Removes what varies between calls and what the request contained from a response, but keeps the victim's data. */
   const plain = ({ status, body, headers, log }: Answered, requested: readonly string[]): string => {
     let text = `${status} ${headers} ${readable(body)} ${log}`
     for (const form of requested.flatMap(formsOf)) text = text.replaceAll(form, '<asked>')
-    // Names of tables that all accounts share, which resemble what was requested.
+    // Suggested names of tables that all accounts share, which depend on what was requested.
     text = text.replace(/Is it [^"]*\?|Nothing is called so\./g, '<choices>')
     return text
       .replaceAll(UUID, (id) => (secrets.has(id) ? id : '<id>'))
@@ -102,7 +104,7 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
     ...[...text.matchAll(UUID)].map(([id]) => id).filter((id) => secrets.has(id)),
   ]
 
-  /** What is wrong with the responses to one probe. */
+  /** Checks the responses to one probe, and returns the leaks. */
   const check = async (probe: Probe): Promise<Leak[]> => {
     const leaks: string[] = []
     const mine = await send(probe.send(probe.stolen), keys.own, true)
@@ -118,7 +120,7 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
     return leaks.map((what) => ({ operation: probe.operation, what: `${probe.operation}, ${probe.place}: ${what}` }))
   }
 
-  /** Without a key, or with a revoked one, everything is rejected with the same response. */
+  /** Checks that a request without a key or with a revoked one is always rejected with the same response. */
   const checkRefused = async (probe: Probe): Promise<Leak[]> => {
     const answers = [
       await send(probe.send(probe.stolen), keys.revoked, probe.stolen.length === 0),
@@ -132,7 +134,9 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
       : []
   }
 
-  /** What the probes of an operation have changed by way of another connection, which is not rolled back. */
+  /**
+   * Checks whether the probes of an operation changed anything through another connection, which is not rolled back.
+   */
   const checkKept = async (operation: string): Promise<Leak[]> =>
     JSON.stringify(await whatItHas()) === before
       ? []
@@ -141,7 +145,7 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
   return { check, checkRefused, checkKept, whatItHas }
 }
 
-/** Signed data can be read by its holder, so its payload is compared too, except for its expiry. */
+/** The holder of signed data can read it, so its payload is compared too, except for its expiry. */
 const readable = (body: string) =>
   body.replaceAll(/([\w-]+)--[0-9a-f]{64}\b/g, (_, payload: string) =>
     Buffer.from(payload, 'base64url')
@@ -149,7 +153,7 @@ const readable = (body: string) =>
       .replace(/"exp":\d+/, ''),
   )
 
-/** A text as it is echoed: as sent, in a URL, or with the capitals of a header name. */
+/** The forms in which a response may repeat a text: as sent or URL-encoded, in upper or lower case. */
 const formsOf = (text: string): RegExp[] =>
   [text, encodeURIComponent(text)].map((form) => new RegExp(form.replaceAll(/[^\w]/g, '\\$&'), 'gi'))
 

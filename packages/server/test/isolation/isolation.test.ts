@@ -24,7 +24,7 @@ const api = await testApi()
 const { pool } = api.context
 const ids = Object.keys(operations) as OperationId[]
 
-/** The probes of an operation that are also made without a key. */
+/** How many probes of an operation are also made without a key. */
 const REFUSED = 3
 
 let log = ''
@@ -35,7 +35,7 @@ const takeLog = () => {
 }
 
 const own = await createTenant(api, await api.otherAccount(), 'myself')
-// Created last, so that work left for the workers is its own.
+// Created last, so that the work which is left for the workers belongs to the victim.
 const victim = await createTenant(api, api, 'canary')
 const revoked = await createApiKey(pool, victim)
 await revokeApiKey(pool, victim.accountId, revoked.id)
@@ -45,7 +45,7 @@ afterAll(() => client.release())
 const within = poolWithin(client)
 const context: Context = {
   ...api.context,
-  // Advancing a sandbox has its own transactions, which could not be rolled back.
+  // The real function advances a sandbox in its own transactions, which could not be rolled back.
   advanceSandbox: async (accountId, toMs) => {
     await ensureSandbox(within, accountId)
     await setSandboxClock(within, accountId, toMs)
@@ -91,7 +91,7 @@ describe('records of another account', () => {
     const leaks: Leak[] = []
     for (const [index, probe] of probesOf(id, victim, own).entries()) {
       leaks.push(...(await checker.check(probe)))
-      // Who has no key is refused before anything of the request is read: the same in every place of it.
+      // A request without a key is refused before it is read, so the place of the probe makes no difference.
       if (index < REFUSED) leaks.push(...(await checker.checkRefused(probe)))
       probes += index < REFUSED ? 3 : 1
     }
@@ -143,7 +143,7 @@ describe('tools that an app calls with a token of another account', () => {
   })
 })
 
-/** These contain no account's data, so they cannot reveal any. */
+/** Operations that return no account's data, so that they cannot reveal any. */
 const ofNobody: Partial<Record<OperationId, string>> = {
   inferTrackingNumber: 'reads the number alone',
   listWebhookEvents: 'the catalogue of events',

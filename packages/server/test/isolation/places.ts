@@ -25,7 +25,7 @@ const owned: Record<string, string> = {
   custom_fields: 'custom_field',
   reports: 'report',
 }
-/** Shared by all accounts. */
+/** Record types that all accounts share. */
 const common = new Set(['shipping_lines', 'ports', 'metro_areas', 'terminals', 'vessels', 'document_schemas'])
 
 const named: Record<string, string> = {
@@ -54,7 +54,7 @@ export const kindOf = (id: OperationId, name: string): Kind | 'common' => {
 export const pathParameters = (id: OperationId): string[] =>
   [...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
 
-/** The account's own record for a path parameter. */
+/** The value of a path parameter for the account's own record. */
 export const ownAt = (id: OperationId, name: string, tenant: Tenant): string => {
   const kind = kindOf(id, name)
   if (kind === 'common') return NOBODY
@@ -68,7 +68,7 @@ export const ownAt = (id: OperationId, name: string, tenant: Tenant): string => 
   return own
 }
 
-/** The path of an operation for an account's own records, except for the given ones. */
+/** The path of an operation for an account's own records, with some parameters replaced. */
 export const pathOf = (
   id: OperationId,
   tenant: Tenant,

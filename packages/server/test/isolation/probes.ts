@@ -18,13 +18,13 @@ export interface Sent {
 export interface Probe {
   operation: OperationId
   place: string
-  /** The victim's value in the request; without one, the response must not contain any. */
+  /** The victim's values in the request. If there are none, the response must not contain any either. */
   stolen: readonly string[]
   unused: readonly string[]
   send: (values: readonly string[]) => Sent
 }
 
-/** Unused texts are built like those of the accounts; an unused id is one. */
+/** The marker in unused texts, which are built like those of the accounts. The unused id is `NOBODY`. */
 const UNUSED = 'nobody'
 const unusedTexts = textsOf(UNUSED)
 
@@ -34,11 +34,12 @@ interface Given {
   body?: unknown
   key?: string
 }
-/** A name of the value, the victim's, and the unused one. */
+/** The name of a value, the victim's value, and an unused value. */
 type Pair = readonly [what: string, stolen: string, nobodys: string]
 
 /**
- * Every operation, called by one account with values of another, in every place where a request can refer to something.
+ * The probes of an operation: one account calls it with values of another, in every place where a request can refer to
+ * something.
  */
 export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] => {
   const include = operations[id].includes.join(',')
@@ -109,7 +110,7 @@ export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] 
       ),
   ]
 
-  /** A mail that the other account submitted, as a whole and by its Message-ID alone. */
+  /** Probes with a mail that the other account submitted: the whole mail, and its Message-ID alone. */
   const inMail = () => [
     probe('mail', [['mark', victim.mark, UNUSED]], first, ([mark]) => ({ body: mailOf(mark!, 'new') })),
     probe('Message-ID', [['mark', victim.mark, UNUSED]], first, ([mark]) => ({
@@ -117,7 +118,7 @@ export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] 
     })),
   ]
 
-  /** Ids of the matching type for every parameter; texts where a body has one. */
+  /** Probes with ids of the matching type wherever a body names a record, and with texts elsewhere. */
   const inBody = () =>
     operations[id].rawBody
       ? inMail()
@@ -152,7 +153,7 @@ export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] 
   ]
 }
 
-/** Parameters that take any text, and therefore an id or a part of a name. */
+/** Whether a parameter takes any text, and therefore an id or a part of a name. */
 const isText = (given: Parameters<typeof contract.resolve>[0]) => {
   const { type, format, items } = contract.resolve(given) as {
     type?: string

@@ -7,7 +7,7 @@ import { newToken } from '../../src/token.ts'
 import { fileOf } from '../documents/blobs/file.ts'
 import { BASE_URL, type TestAccount, type TestApi } from '../harness/api.ts'
 
-/** The ship that the container is on reports where it is, so that the map names the container. */
+/** Adds a position of the vessel that the container is on, so that the map names the container. */
 export const addPosition = ({ pool }: TestApi['context'], containerId: string) =>
   pool.query(
     `insert into vessel_positions (vessel_id, reported_at, latitude, longitude, source_id)
@@ -17,7 +17,7 @@ export const addPosition = ({ pool }: TestApi['context'], containerId: string) =
     [containerId],
   )
 
-/** An app that a member connected, for everything. */
+/** Connects an app for a member, with all scopes, and returns its access token. */
 export const addApp = async (
   { pool }: TestApi['context'],
   { accountId }: TestAccount,
@@ -40,7 +40,7 @@ export const addApp = async (
   return token
 }
 
-/** Something that needs attention, about every record that it can be about, and what a user said of it. */
+/** Adds an attention entry that refers to every type of record, and what a user said about it. */
 export const addAttention = async (
   { pool }: TestApi['context'],
   { accountId, userId }: TestAccount,
@@ -75,7 +75,7 @@ export const addAttention = async (
   ids.attention_entry = id
 }
 
-/** A journey in a separate sandbox, ahead of the wall clock. */
+/** Adds a journey in a sandbox of the account, whose clock is ahead of the real one. */
 export const addSandbox = async ({ pool }: TestApi['context'], accountId: string, mark: string): Promise<void> => {
   await pool.query('insert into sandboxes (account_id, ahead_ms) values ($1, 1) on conflict do nothing', [accountId])
   await pool.query('insert into sandbox_journeys (account_id, journey, began_at) values ($1, $2, now())', [
@@ -84,7 +84,7 @@ export const addSandbox = async ({ pool }: TestApi['context'], accountId: string
   ])
 }
 
-/** A file that came by mail, was read, and refers to the shipment. */
+/** Adds a document that came by mail, was read, and refers to the shipment. */
 export const addDocument = async (
   { pool, store }: TestApi['context'],
   accountId: string,

@@ -11,6 +11,6 @@ export interface Tenant extends TestAccount {
   upload: string
   /** The access token of an app that the account's first user connected. */
   appToken: string
-  /** The field of a record type that refers to records of another: it has no value yet. */
+  /** The slug of a custom field on one record type that refers to records of another and has no value yet. */
   referring: (from: string, to: string) => string
 }

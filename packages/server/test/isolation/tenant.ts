@@ -210,7 +210,7 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
   return tenant
 }
 
-/** Each operation that accepts a key was called once with one. */
+/** Calls each operation that accepts an idempotency key once with a key. */
 const keepAnswers = async (tenant: Tenant): Promise<void> => {
   for (const id of Object.keys(operations) as OperationId[]) {
     if (!hasIdempotencyKey(id)) continue

@@ -19,7 +19,7 @@ const CONTAINER = 'BXTU8200013'
 const DAY_MS = 86_400_000
 const retention = configFile.parse({}).retention
 
-/** As if the time had passed. */
+/** Drops what has expired, as if this many days had passed. */
 const drop = (inDays: number, settings = retention) =>
   dropExpired({
     pool,
@@ -32,7 +32,7 @@ const answer = async (path: string) => {
   const response = await api.request('GET', `/v2/${path}`)
   return { status: response.status, ...(await response.json()) }
 }
-/** Everything that is due, some at a time. */
+/** Delivers all notifications that are due, in batches. */
 const deliver = async () => {
   while ((await deliverBatch(deliveryOptions(pool))).succeeded > 0) {}
 }
@@ -43,7 +43,7 @@ const report = async (more: object) => {
   await workUntilIdle(api.context)
 }
 
-// A part of what follows is stored before its month has a partition, as at a first start.
+// Some of these rows are stored before their month has a partition, as when the service starts for the first time.
 const hook = await api.api.webhooks.create({ url: receiver.url('/a'), active: true })
 await api.api.webhooks.create({ url: receiver.url('/b'), active: true })
 api.line.knows('260008201', journeyAt(36, CONTAINER))
@@ -58,7 +58,7 @@ const shipmentId = container.relationships.shipment.data!.id
 const reportId = (await answer(`containers/${container.id}/provenance`)).data.attributes.attributes
   .location_at_pod_terminal.set_by.report_id as string
 
-/** All that is served of a journey. */
+/** Everything that the API serves about a journey. */
 const served = async () => {
   const paths = [
     `containers/${container.id}?include=shipment,pod_terminal,transport_events`,

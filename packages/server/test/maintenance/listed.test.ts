@@ -14,7 +14,7 @@ const upgradedBefore = (days: number) =>
 
 afterEach(() => warn.mockClear())
 
-/** A process of the version before: it writes records, and nothing beside them. */
+/** Writes records as a process of the previous version does, which does not update the rows of lists and search. */
 const writeAsBefore = async () => {
   const { shipmentId, containerId } = await trackedShipment(api)
   await pool.query(`update shipments set tags = '{older}', destination_locode = 'USNYC' where id = $1`, [shipmentId])

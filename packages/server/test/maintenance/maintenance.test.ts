@@ -33,7 +33,7 @@ test('expired data of apps are deleted, and nothing else', async () => {
   await vi.waitFor(async () => expect((await counts()).oauth_clients).toBe(1), 10_000)
   stop.abort()
   await running
-  // A code that was used, an access and a refresh token.
+  // The three tokens are a used code, an access token and a refresh token.
   expect(await counts()).toEqual({ oauth_clients: 1, oauth_requests: 1, oauth_connections: 1, oauth_tokens: 3 })
   const { rows } = await pool.query('select id from oauth_clients')
   expect(rows).toEqual([{ id: clientId }])

@@ -11,7 +11,7 @@ import { atSea, createScene, find, later, withEvent } from '../harness/records/t
 import { startReceiver } from '../notifications/delivery/receiver.ts'
 import { deliveryOptions } from '../notifications/delivery/scene.ts'
 
-/** From the next month on: ids take the month from this process, and the clock of the database goes on as it does. */
+/** Months from the next one on. Ids take their time from this process, while the clock of the database is real. */
 const MONTHS = isLong ? 12 : 6
 const JOURNEYS_A_MONTH = isLong ? 834 : 3
 const retention = configFile.parse({
@@ -23,7 +23,7 @@ const retention = configFile.parse({
   },
 }).retention
 const KEPT = ['notification_bodies', 'notification_attempts', 'notifications', 'report_bodies']
-/** Two months are kept, and the one that goes on. */
+/** From this month on, the size should be constant: two full months are kept, and the current one. */
 const FULL_AFTER = 3
 
 const DAY_MS = 86_400_000
@@ -36,7 +36,7 @@ for (const path of ['/a', '/b']) await api.api.webhooks.create({ url: receiver.u
 afterAll(() => vi.useRealTimers())
 
 const thisMonth = new Date()
-/** As of the database's today. */
+/** Dated by the real clock, as the database is. */
 const events = atSea()
 const midOf = (month: number) => Date.UTC(thisMonth.getUTCFullYear(), thisMonth.getUTCMonth() + 1 + month, 15)
 
@@ -48,7 +48,7 @@ const inTurns = async <T, Result>(all: readonly T[], work: (one: T) => Promise<R
   return results
 }
 
-/** Journeys that are corrected twice, with all their deliveries; returns their shipments. */
+/** Tracks journeys, corrects each twice and delivers all notifications. Returns their shipments. */
 const track = async (journeys: number): Promise<string[]> => {
   const requests = await inTurns(Array.from({ length: journeys }), asked)
   await scene.work()
@@ -81,7 +81,7 @@ const answer = async (path: string) => {
   return response.json()
 }
 
-/** All that is served of a shipment, and of its containers. */
+/** Everything that the API serves about a shipment and its containers. */
 const servedOf = async (shipmentId: string) => {
   const shipment = await answer(`shipments/${shipmentId}?include=containers`)
   const containers = shipment.data.relationships.containers.data as { id: string }[]
@@ -92,7 +92,7 @@ const servedOf = async (shipmentId: string) => {
   return [shipment, ...(await Promise.all(paths.map(answer)))]
 }
 
-/** As text, because thousands are held; without what the time of asking, or what was dropped, adds to it. */
+/** Returns a text, to keep thousands in memory. Omits the time of the request and notes about dropped evidence. */
 const comparable = async (shipmentId: string): Promise<string> =>
   JSON.stringify(await servedOf(shipmentId), (key, of) => {
     if (key === 'as_of') return null
@@ -118,7 +118,10 @@ const sizesNow = async (): Promise<{ kept: number; all: number }> => {
   return sum
 }
 
-/** All journeys at the turns at which they are packed and at which the bodies of their reports go, and some of the others at each. */
+/**
+ * All journeys in the months when they are packed and when their report bodies are dropped, and a sample in other
+ * months.
+ */
 const lookedAt = (shipments: readonly string[], month: number): string[] =>
   shipments.filter((_, at) => {
     const age = month - Math.floor(at / JOURNEYS_A_MONTH)
@@ -151,7 +154,7 @@ test(
     const flat = sizes.slice(FULL_AFTER)
     expect(flat.length).toBeGreaterThan(2)
     for (const bytes of flat) expect(Math.abs(bytes - flat[0]!) / flat[0]!).toBeLessThan(0.05)
-    // Without dropping, it would have grown: what came first is gone, and said to be.
+    // It does not grow because the first data was dropped, which the response states.
     const [first] = await servedOf(shipments[0]!)
     const [container] = first.data.relationships.containers.data
     expect((await answer(`containers/${container.id}/provenance`)).data.meta.evidence.dropped_before).toMatch(

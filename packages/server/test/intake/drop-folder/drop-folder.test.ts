@@ -163,7 +163,7 @@ test('nothing is moved unread, however often a sender replaces it', async () => 
     put('.next', String(turn))
     renameSync(join(path, '.next'), join(path, 'a.edi'))
     const taking = others.map((one) => takeFile(one, 'a.edi', take, log))
-    // Somewhere in the middle of it.
+    // Replaces the file at a different moment of the processing in each turn.
     for (let step = 0; step < turn % 80; step++) await new Promise(setImmediate)
     put('.next', `${turn} again`)
     renameSync(join(path, '.next'), join(path, 'a.edi'))

@@ -29,7 +29,9 @@ afterAll(async () => {
 
 const container = (index: number) => withCheckDigit(`BXTU${String(index).padStart(6, '0')}`)!
 const SENT = new Date('2026-03-02T08:30:00Z')
-/** More containers than one transaction takes, each twice with different content, to show repeated processing. */
+/**
+ * More containers than fit in one transaction, each twice with different content, so that repeated processing shows.
+ */
 const CONTAINERS = 250
 const coarri = edifact(
   'COARRI',
@@ -87,7 +89,7 @@ const finish = async (place: Place, watchers = 1) => {
   const all = Array.from({ length: watchers }, () => watch(place))
   for (let turn = 0; turn < 1_200 && waiting(place).length > 0; turn++) await sleep(50)
   expect(waiting(place)).toEqual([])
-  // Lets another watcher finish what it still does with a file that is gone.
+  // Lets another watcher finish its work on a file that has already been moved.
   await sleep(watchers > 1 ? 500 : 0)
   for (const child of all) {
     child.kill('SIGKILL')
@@ -95,7 +97,7 @@ const finish = async (place: Place, watchers = 1) => {
   }
 }
 
-/** What was applied, how often, and the contents of the folders. */
+/** What was applied and how often, and the contents of the folders. */
 const outcome = async ({ pool, path }: Place) => {
   const { rows: reports } = await pool.query(
     `select c.subject_kind || ' ' || c.subject_number as subject, count(*)::int as reports, count(distinct b.body)::int as different
@@ -111,7 +113,7 @@ const outcome = async ({ pool, path }: Place) => {
       folder,
       Object.fromEntries(
         readdirSync(join(path, folder))
-          // Ignores what a killed process was writing.
+          // Ignores files that a killed process had not finished writing.
           .filter((name) => !name.endsWith('.tmp'))
           .sort()
           .map((name) => [name, readFileSync(join(path, folder, name), 'utf8')]),
@@ -155,7 +157,7 @@ const moments = [
   'after the file is moved',
 ]
 
-/** For each file: kills the process at this moment, then watches with one that lives. */
+/** For each file, kills the process at this moment, and then lets another process finish. */
 const killedAt = async (moment: string, between: (place: Place) => Promise<unknown> = async () => {}) => {
   const place = await start()
   let kills = 0
@@ -177,7 +179,7 @@ const killedAt = async (moment: string, between: (place: Place) => Promise<unkno
   return { outcomes, kills }
 }
 
-/** In the short form, one in the middle of a transaction, one after it, and one before the file is moved. */
+/** The moments of the short form: in the middle of a transaction, after one, and before the file is moved. */
 const few = ['in commit 1', 'after commit 2', 'before the file is moved']
 
 test.each(isLong ? moments : few)(

@@ -4,7 +4,7 @@ import { createReference } from '@boxtrail/reference/reference'
 import type { PoolClient } from 'pg'
 import { pino } from 'pino'
 
-/** Watches a drop folder as a worker does, and is killed at a given moment, as by `kill -9`. */
+/** Watches a drop folder as a worker does, and kills itself at a given moment, as by `kill -9`. */
 const [url = '', path = '', moment = ''] = process.argv.slice(2)
 
 const die = (now: string) => {
@@ -12,7 +12,7 @@ const die = (now: string) => {
   process.kill(process.pid, 'SIGKILL')
 }
 
-// The first rename writes what belongs next to the file, the last one moves it.
+// Temporary files are renamed to the files beside the original, which is moved last.
 const { rename } = fs
 fs.rename = async (from, to) => {
   const isBeside = String(from).endsWith('.tmp')
@@ -40,7 +40,7 @@ pool.on('connect', (client: PoolClient) => {
     commits += 1
     die(`before commit ${commits}`)
     const done = query(...all) as Promise<unknown>
-    // Sent, but the response is lost: the process cannot know whether it was committed.
+    // The commit is sent, but its response is lost, so the process cannot know whether it took effect.
     if (moment === `in commit ${commits}`) setImmediate(() => process.kill(process.pid, 'SIGKILL'))
     const which = commits
     return done.then((result) => {

@@ -2,7 +2,7 @@ import { createEdiSource } from '@boxtrail/sources/edi/edi-source'
 import { plainPartner } from '@boxtrail/sources/edi/message/partner'
 import { terminal } from '../feeds/feed.ts'
 
-/** The senders of the files in the folder. */
+/** The sources that send the files in the folder. */
 export const sources = () => [
   terminal(),
   createEdiSource({

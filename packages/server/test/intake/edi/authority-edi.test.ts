@@ -31,7 +31,7 @@ const read = async () => {
   return { holds_at_pod_terminal, available_for_pickup, pickup_lfd, current_status }
 }
 
-/** A container of MAEU, discharged at Los Angeles, on which the neighbouring terminal has a hold. */
+/** Tracks a container of MAEU that was discharged at Los Angeles, with a hold of the neighbouring terminal. */
 beforeEach(async () => {
   container = withCheckDigit(`BXTU5${String(++count).padStart(5, '0')}`)!
   const body = trackingBody()
@@ -169,7 +169,7 @@ test('dates at other ports are omitted from a terminal’s message, which is not
     'DTM*371*20260120*0800',
   ]
   const { results, notes } = await take('gate-edi', sent('315', [status('PA', 'USLAX', ...ports)], 'GATE'))
-  // Its own port's date is read, and not used: the neighbour has the container.
+  // The date at the sender's own port is read but not used, because the neighbouring terminal has the container.
   expect(results).toMatchObject([{ outcome: 'not_used', not_used: { rule: 'other_facility' } }])
   expect(notes).toMatchObject([{ reason: 'leaves out 1 date at places that are not its own' }])
 })

@@ -46,7 +46,7 @@ const take = async (feed: string, text: string) => {
 }
 
 let count = 0
-/** A container discharged at Los Angeles, tracked by its bill. */
+/** Tracks a container by its bill. On day 36 it has been discharged at Los Angeles. */
 const tracked = async (day = 36, options = {}) => {
   const number = withCheckDigit(`BXTU8${String(++count).padStart(5, '0')}`)!
   const body = trackingBody()
@@ -86,7 +86,7 @@ test('holds of a line are set and lifted one by one, by one upload each', async 
   const container = await tracked()
   const both = sent('315', [now('PA', container), now('GO', container)], undefined, Date.now() - 120_000)
   const { results } = await take('maeu-edi', both)
-  // One list has both, and rests on the newest of them.
+  // Both messages are applied, because the list that has both holds rests on each of them.
   for (const result of results)
     expect(result).toMatchObject({ outcome: 'applied', changed: expect.arrayContaining(['holds_at_pod_terminal']) })
   expect((await read(container)).holds_at_pod_terminal).toMatchObject([
@@ -218,7 +218,7 @@ test('a terminal’s gate-out by CODECO counts as the pickup of the container', 
   expect((await read(container)).pod_full_out_at).not.toBeNull()
 })
 
-/** Not tracked by any account. */
+/** A container that no account tracks. */
 const STRANGE = withCheckDigit('BXTU800099')!
 const segmentsOf = (text: string) => tokeniseX12(text).segments.map(({ id, elements }) => [id, ...elements].join('*'))
 
@@ -512,7 +512,7 @@ test('partners are configured besides feeds, each with its own id', () => {
     { lines: [], feeds: [], edi: partners, locate: locateNothing },
     api.context.reference,
   )
-  // Westwood’s other code: its requests are stored under the first.
+  // WWSU is another code of Westwood, whose requests are stored under SSBF.
   expect(registry.byId('line:SSBF/a')).toMatchObject({ adapter: 'edi', kind: 'line', scac: 'SSBF' })
   expect(registry.describe('line:SSBF/a')).toMatchObject({ kind: 'line', name: 'Line WWSU (EDI)', scac: 'SSBF' })
   expect(() =>

@@ -13,7 +13,7 @@ const directory = createDirectoryStore({
   baseUrl: () => 'https://boxtrail.test',
   signer: createSigner(Buffer.alloc(32, 7)),
 })
-/** Stores the first file of a mail; at the second the connection breaks. */
+/** Stores the first file of a mail, and then fails at the second. */
 const store: Store = {
   ...directory,
   put: async (object, bytes) => {

@@ -23,7 +23,7 @@ const namesOf = async (mail: string) => {
   return included!.map((one) => (one.type === 'document' ? one.attributes.name : one.type))
 }
 
-/** As a request of the account is passed to a handler. */
+/** The context that a handler gets for a request of the account. */
 const call = {
   ...context,
   ...world,

@@ -14,7 +14,7 @@ interface Written {
 
 let boundaries = 0
 
-/** A mail as mail programs write it; each has a unique boundary, so that one can contain another. */
+/** A mail as mail programs write it. Each has its own boundary, so that one mail can contain another. */
 export const mailOf = ({ headers = {}, text = 'text', files = [] }: Written): string => {
   const boundary = `part-${++boundaries}`
   const all = { From: 'notices@line.example', ...headers, 'Content-Type': `multipart/mixed; boundary=${boundary}` }

@@ -5,7 +5,7 @@ import { trackingBody } from '../../harness/records/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { journeyAt, neighbour, pusher, terminal, wire } from './feed.ts'
 
-/** The line names TraPac, and the container is at the neighbouring terminal. */
+/** The line names TraPac as the terminal, but the container is at the neighbouring terminal. */
 const api = await testApi({ sources: [terminal(), neighbour()] })
 const push = pusher(api)
 const HOUR_MS = 3_600_000

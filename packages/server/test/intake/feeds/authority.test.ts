@@ -43,7 +43,7 @@ const snapshot = (more: object, observedMs = Date.now()) => ({
   ...more,
 })
 
-/** What a terminal reports that releases a container. */
+/** The values with which a terminal releases a container. */
 const release = () => ({ availability: 'yes', holds: [], fees: [], last_free_day: dayFromNow(20) })
 
 const send = async (feed: string, content: { snapshots?: object[]; events?: object[] }) => {
@@ -59,7 +59,7 @@ const waiting = async (source: string) =>
     ({ source_id, subject_number }) => source_id === source && subject_number === container,
   )
 
-/** A container discharged at Los Angeles, held by the neighbouring terminal; the line names only the port. */
+/** Tracks a container at Los Angeles with a hold of the neighbouring terminal. The line names only the port. */
 beforeEach(async () => {
   container = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!
   await track(journeyAt(36, container))

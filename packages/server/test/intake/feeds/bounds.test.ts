@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'
 import { carrier, pusher, sign, terminal, wire } from './feed.ts'
 
-/** A terminal whose readings contain what PostgreSQL cannot store, wherever they say `poison`. */
+/** A terminal whose reader returns what PostgreSQL cannot store for each report that contains `poison`. */
 const leaky = (): PushSource => {
   const plain = terminal(null, 'leaky') as PushSource
   const read: PushSource['read'] = (body, subject) => {
@@ -170,7 +170,7 @@ test('parts are not applied again if the database failed in between and the mess
   const csv = csvOf(810_000, 450)
   const { pool } = api.context
   const connect = pool.connect.bind(pool) as (...all: unknown[]) => unknown
-  // The second transaction gets no connection; single statements use a callback.
+  // The second transaction gets no connection. Single statements pass a callback, and are let through.
   let transactions = 0
   pool.connect = ((...all: unknown[]) => {
     if (all.length === 0 && ++transactions === 2)

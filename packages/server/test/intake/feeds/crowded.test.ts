@@ -7,7 +7,7 @@ import { sign, terminal } from './feed.ts'
 
 const api = await testApi({ sources: [terminal()] })
 
-/** A body that sends nothing until released; records whether it is being read. */
+/** A body that sends nothing until it is opened, and records whether it is being read. */
 const slowly = () => {
   const opened = Promise.withResolvers<void>()
   let read = false

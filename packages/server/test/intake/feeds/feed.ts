@@ -24,7 +24,7 @@ export const feed = (id: string, kind: 'terminal' | 'rail' | 'line', given: Give
 export const terminal = (accountId: string | null = null, id = 'trapac-la') =>
   feed(id, 'terminal', { name: 'TraPac', facilities: [{ firms: 'Y258', locode: 'USLAX' }], accountId })
 
-/** The neighbouring terminal. */
+/** The terminal next to TraPac. */
 export const neighbour = () => feed('fenix-la', 'terminal', { facilities: [{ firms: 'Y257', locode: 'USLAX' }] })
 
 export const railway = (id = 'bnsf', scac = 'BNSF') => feed(id, 'rail', { name: scac, scac })
@@ -61,7 +61,7 @@ export const pusher = (api: TestApi) => {
   }
 }
 
-/** Days since the journey of the test line began, shifted so that the given day is now; without its railway. */
+/** The journey of the test line, shifted so that the given day of it is now. Omits the leg by rail unless requested. */
 export const journeyAt = (day: number, container: string, { rail = false } = {}) => {
   const beganMs = 340 * 60 * DAY_MS
   const shiftMs = Date.now() - (beganMs + day * DAY_MS)

@@ -12,7 +12,7 @@ const holdsOf = async (container: string) => {
   return data!.data[0]!.attributes.holds_at_pod_terminal
 }
 
-/** A container discharged at Los Angeles, tracked by its bill. */
+/** Tracks a container by its bill that was discharged at Los Angeles. */
 const tracked = async (container: string) => {
   const body = trackingBody()
   api.line.knows(body.data.attributes.request_number, journeyAt(36, container))

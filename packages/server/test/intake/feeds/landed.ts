@@ -11,7 +11,10 @@ interface Landed {
   served: Schemas['Container']
 }
 
-/** Containers that were discharged at Los Angeles, one after the other, and what the terminal of `feed.ts` reports of each. */
+/**
+ * Tracks containers that were discharged at Los Angeles, one after the other, and reports on each from the terminal of
+ * `feed.ts`.
+ */
 export const createLanded = (api: TestApi, prefix: string) => {
   const push = pusher(api)
   let [count, reports] = [0, 0]
@@ -27,7 +30,7 @@ export const createLanded = (api: TestApi, prefix: string) => {
       const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': container } as never } })
       return { container, served: data!.data[0]! }
     },
-    /** Each report is a minute after the one before. */
+    /** Reports on the last container, each time as observed a minute later. */
     report: async (more: object): Promise<void> => {
       const observedMs = Date.now() - 3_600_000 + ++reports * 60_000
       const facility = { firms: 'Y258', locode: 'USLAX' }
@@ -35,7 +38,7 @@ export const createLanded = (api: TestApi, prefix: string) => {
       expect((await push.message('trapac-la', { snapshots: [snapshot] })).status).toBe(200)
       await workUntilIdle(api.context)
     },
-    /** The events of the log about a record. */
+    /** The events in the log about a record. */
     logged: async (id: string): Promise<string[]> => {
       const { rows } = await api.context.pool.query<{ event: string }>(
         'select event from changes where account_id = $1 and resource_id = $2 order by sequence',

@@ -6,14 +6,16 @@ import { trackingBody } from '../../harness/records/tracked.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
 import { journeyAt, pusher, railway, terminal, wire } from './feed.ts'
 
-/** What was observed at one stage of a journey and is pushed at the same or a later one. */
+/** These tests push what was observed at one stage of a journey at the same or a later stage. */
 const api = await testApi({ sources: [terminal(), railway()] })
 const push = pusher(api)
 const HOUR_MS = 3_600_000
 const ago = (hours: number) => wire(Date.now() - hours * HOUR_MS)
 const day = (days: number) => wire(Date.now() + days * 24 * HOUR_MS).slice(0, 10)
 
-/** Hours ago. The ship arrives 48 hours ago, the pickup is 10 hours ago and the empty return 4. */
+/**
+ * How many hours ago each stage is observed. The vessel arrived 48, the pickup was 10 and the empty return 4 hours ago.
+ */
 const observed = { 'at sea': 60, landed: 20, 'picked up': 6, returned: 2 }
 type Stage = keyof typeof observed
 
@@ -38,7 +40,7 @@ const track = async (journey: (container: string) => unknown[]) => {
   return container
 }
 
-/** A container at a stage, of which its terminal has stated something while it was there. */
+/** Tracks a container to a stage. Its terminal has made a statement while the container was there. */
 const containerAt = async (stage: Stage, stated: object | null) => {
   const container = await track((number) => journeyAt(36, number))
   if (stated) await send('trapac-la', snapshot(container, stated, 21))
@@ -66,18 +68,18 @@ const available = { availability: 'yes' }
 const days = { last_free_day: day(5) }
 
 test.each([
-  // What counts only of a container that is there waits to be stated again.
+  // What applies only to a container at the terminal must be stated again after it arrives.
   ['at sea', 'landed', fees, null, 'not_there_yet'],
   ['at sea', 'landed', days, null, 'not_there_yet'],
   ['at sea', 'picked up', available, null, 'not_there_yet'],
   ['at sea', 'returned', yard, null, 'not_there_yet'],
   ['at sea', 'landed', { off_dock_to: { name: 'Yard', locode: 'USLAX' } }, null, 'not_there_yet'],
   ['landed', 'landed', { chassis_number: 'TSXZ123456' }, { chassis_number: 'TSXZ999999' }, 'not_there_yet'],
-  // Something else was stated later.
+  // A different value was observed later.
   ['at sea', 'landed', days, { last_free_day: day(3) }, 'source_precedence'],
   ['at sea', 'landed', { holds: [] }, held, 'source_precedence'],
   ['landed', 'landed', { seal: 'S1' }, { seal: 'S2' }, 'source_precedence'],
-  // The container is on its next journey.
+  // The container has begun its next journey.
   ['returned', 'returned', available, null, 'other_journey'],
   ['returned', 'returned', held, null, 'other_journey'],
   ['returned', 'returned', { holds: [] }, held, 'other_journey'],
@@ -151,7 +153,7 @@ test('a gate-out that is taken back before something else was observed is taken 
 const ramp = { locode: 'USCHI' }
 
 test.each([
-  // Its train arrives 48 hours ago.
+  // The train arrived 48 hours ago.
   [60, fees, { outcome: 'not_used', not_used: { rule: 'not_there_yet' } }],
   [60, yard, { outcome: 'not_used', not_used: { rule: 'not_there_yet' } }],
   [20, fees, { outcome: 'applied' }],

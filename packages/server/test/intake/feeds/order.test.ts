@@ -24,7 +24,7 @@ const report = async (container: string, all: readonly Item[]) => {
     expect((await push.message('trapac-la', { snapshots })).status).toBe(200)
   }
 }
-/** What is current about a container, by the names of its facts. */
+/** The values of the open claims about a container, by the names of their facts. */
 const outcomeOf = async (container: string) => {
   const { rows } = await api.context.pool.query<{ field: string; value: unknown }>(
     `select k.statement ->> 'field' as field, k.statement -> 'value' as value from claims k join checks c on c.id = k.check_id
@@ -67,7 +67,7 @@ test.each([
 test('a repeated value is kept when a report in between is fixed and reread', async () => {
   const container = newContainer()
   await report(container, [yard(1, 'A')])
-  // This one cannot be read; it is quarantined.
+  // This report cannot be read and is quarantined.
   await report(container, [{ hour: 2, says: { yard_location: 'B', colour: 'red' } }])
   await report(container, [yard(3, 'A'), { hour: 4, says: { availability: 'yes' } }])
   const mended = terminal()

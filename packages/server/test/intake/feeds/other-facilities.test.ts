@@ -39,7 +39,7 @@ const flags = async () => {
   return (data!.data[0]!.meta!.flags ?? []).map(({ code }) => code)
 }
 
-/** The journey of the test line with Norfolk as its port of discharge. */
+/** The journey of the test line with another port of discharge: Norfolk, unless given. */
 const answer = (day: number, port = 'USORF') =>
   JSON.parse(JSON.stringify(journeyAt(day, container)).replaceAll('"USLAX"', JSON.stringify(port)))
 
@@ -66,7 +66,7 @@ const released = (facility: object) => ({
   last_free_day: '2027-03-31',
 })
 
-/** A container that Norfolk's terminal holds. */
+/** Tracks a container on which the terminal in Norfolk has a hold. */
 beforeEach(async () => {
   container = withCheckDigit(`BXTU7${String(++count).padStart(5, '0')}`)!
   const body = trackingBody()

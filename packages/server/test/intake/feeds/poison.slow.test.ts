@@ -6,15 +6,15 @@ import { testApi } from '../../harness/api.ts'
 import { pusher, SECRET, sign, terminal } from './feed.ts'
 import { type Delivery, deliveriesOf, type Plan, seeded } from './poison/letters.ts'
 
-/** Of the amounts of the long form. */
+/** The share of the amounts of the long form. */
 const SHARE = isLong ? 1 : 0.1
 const GOOD = 50_000 * SHARE
 const POISON = 1_000 * SHARE
 const AT_ONCE = 4
 
 /**
- * 25,000 of EDI, 15,000 of JSON, 10,000 of CSV; each poison message is mixed with good ones, or is an entire unreadable
- * delivery.
+ * The long form has 25,000 EDI, 15,000 JSON and 10,000 CSV messages. A poison message is either mixed with good ones,
+ * or is an entire delivery that cannot be read.
  */
 const plans: Plan[] = (
   [
@@ -56,7 +56,7 @@ interface Delivered {
   results: { outcome: string; container_number?: string | null; problems?: unknown[] }[]
 }
 
-/** Sends everything, four at a time, and records how long each took. */
+/** Sends all deliveries, four at a time, and records how long each took. */
 const send = async (api: Awaited<ReturnType<typeof start>>, deliveries: readonly Delivery[]): Promise<Delivered[]> => {
   const push = pusher(api)
   const waiting = [...deliveries]
@@ -90,10 +90,10 @@ const everything = (isPoisoned: boolean) => {
 
 const percentile = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)]!
-/** Deliveries without poison: those that the others' poison must not delay. */
+/** The times of deliveries without poison, which the poison in others must not delay. */
 const clean = (all: readonly Delivered[]) => all.filter(({ delivery }) => delivery.poison === 0).map(({ ms }) => ms)
 
-/** Containers of good messages about which something is known now. */
+/** The containers in good messages for which claims are open. */
 const applied = async (api: Awaited<ReturnType<typeof start>>) => {
   const { rows } = await api.context.pool.query<{ number: string }>(
     `select distinct c.subject_number as number from checks c join claims k on k.check_id = c.id
@@ -116,7 +116,7 @@ test(`all good messages are applied and all ${POISON} bad ones among ${GOOD} are
   const appliedItems = await applied(api)
   expect(good.filter((container) => !appliedItems.has(container))).toEqual([])
 
-  // Each good one is acknowledged as applied, each bad one with its problem, or the whole delivery is rejected.
+  // Each good message is acknowledged as applied, and each bad one with its problem, or the whole delivery is rejected.
   const garbage = answer.filter(({ delivery }) => delivery.isGarbage)
   expect(
     garbage.filter(({ status }) => status < 400 || status >= 500).map(({ status, delivery }) => [status, delivery]),
@@ -131,7 +131,7 @@ test(`all good messages are applied and all ${POISON} bad ones among ${GOOD} are
         .filter(({ container_number: container }) => own.has(container ?? ''))
         .every(({ outcome, problems }) => outcome !== 'refused' && !problems),
     ).toBe(true)
-    // One message may contain several without a container number, which are reported together.
+    // In EDIFACT, a message may contain several items without a container number, which are reported together.
     const reasons = wrong.reduce(
       (sum, { problems = [] }) => sum + Math.max(1, delivery.format === 'edifact' ? problems.length : 1),
       0,

@@ -15,7 +15,7 @@ const api = await testApi({ sources: [terminal(), line] })
 const push = pusher(api)
 const HOUR_MS = 3_600_000
 
-/** A container whose journey has reached a day: at sea on day 20, discharged at Los Angeles on day 36. */
+/** Tracks a container up to a day of its journey: at sea on day 20, discharged at Los Angeles on day 36. */
 const track = async (container: string, day: number) => {
   const body = trackingBody()
   api.line.knows(body.data.attributes.request_number, journeyAt(day, container))
@@ -79,7 +79,7 @@ test('a last free day from before the landing is kept and not used, and the rece
   })
 })
 
-/** A calendar day, counted from now. */
+/** A calendar day this many days from now. */
 const day = (days: number) => wire(Date.now() + days * 24 * HOUR_MS).slice(0, 10)
 const hoursAgo = (hours: number) => wire(Date.now() - hours * HOUR_MS)
 
@@ -91,7 +91,9 @@ const served = async (container: string) => {
   return { ...import_deadlines, location_at_pod_terminal, pickup_appointment_at, available_for_pickup }
 }
 
-/** A container of which its terminal states this six hours ago, and its pickup three hours ago. */
+/**
+ * Tracks a container for which its terminal made a statement six hours ago, and reported the pickup three hours ago.
+ */
 const pickedUp = async (container_number: string, stated: object) => {
   await track(container_number, 36)
   await send({ snapshots: [snapshot(container_number, { ...stated, observed_at: hoursAgo(6) })] })
@@ -217,7 +219,7 @@ test('CSV, the drop folder and the operator’s command give the same outcome an
   expect(pushes.map(({ answer: of }) => of)).toContainEqual(expect.objectContaining({ results }))
 })
 
-/** A pool whose connections fail once the push has been committed. */
+/** A pool in which the query after the commit fails, as if the process had ended. */
 const failingAfterCommit = (): Pool =>
   Object.assign(Object.create(api.context.pool), {
     query: (asked: { name?: string }) =>

@@ -8,7 +8,7 @@ import { carrier, journeyAt, pusher, railway, SECRET, sign, terminal, wire } fro
 const api = await testApi({ sources: [terminal(), railway(), carrier()] })
 const push = pusher(api)
 
-/** A container discharged at Los Angeles, tracked by its bill. */
+/** Tracks a container by its bill. On day 36 it has been discharged at Los Angeles. */
 const tracked = async (container: string, day = 36, options = {}) => {
   const body = trackingBody()
   api.line.knows(body.data.attributes.request_number, journeyAt(day, container, options))
@@ -263,7 +263,7 @@ test('a DCSA callback is read for containers, and for the bill that could not be
   expect(answer.status).toBe(204)
   await workUntilIdle(api.context)
   expect((await read()).pod_discharged_at).toBe(event.eventDateTime)
-  // A shipment event names its container only among its references.
+  // A shipment event names its container only in its references.
   const hold = JSON.stringify({
     eventType: 'Shipment',
     eventCreatedDateTime: wire(Date.now()),

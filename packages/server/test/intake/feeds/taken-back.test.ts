@@ -20,11 +20,11 @@ const ago = (hours: number) => wire(Date.now() - hours * HOUR_MS)
 
 let count = 0
 
-/** A container that was discharged at Los Angeles two days ago, and its terminal's reports, each some hours ago. */
+/** Tracks a container that was discharged at Los Angeles. */
 const track = async (day = 36) => {
   const container = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!
   const body = trackingBody()
-  // Without the line's own seals.
+  // Omits the seals that the line reports.
   const events = journeyAt(day, container).map(({ seals: _, ...event }: Record<string, unknown>) => event)
   api.line.knows(body.data.attributes.request_number, events)
   await api.api.POST('/tracking_requests', { body })
@@ -52,7 +52,7 @@ const read = async (container: string) => {
   return { ...attributes, shipment: shipment.attributes, events: current.map(({ attributes: { event } }) => event) }
 }
 
-/** What feeds state of it and have not taken back. */
+/** The number of open claims of a milestone that feeds have made about a container. */
 const openClaims = async (container: string, kind: string, mode = 'vessel') =>
   (
     await api.context.pool.query(

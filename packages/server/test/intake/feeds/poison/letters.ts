@@ -1,15 +1,15 @@
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { ISA_OF, x12Interchange } from './x12.ts'
 
-/** One push: its content, and the expected result. */
+/** One push: its content and the expected result. */
 export interface Delivery {
   format: 'x12' | 'edifact' | 'json' | 'csv'
   body: string | Uint8Array<ArrayBuffer>
-  /** The containers of its good messages. */
+  /** The containers in the good messages of the delivery. */
   good: string[]
-  /** How many of its messages cannot be read. */
+  /** How many messages of the delivery cannot be read. */
   poison: number
-  /** It contains no valid message at all. */
+  /** Whether the delivery contains no valid message at all. */
   isGarbage: boolean
 }
 
@@ -28,7 +28,7 @@ export const seeded = (seed: number): Random => {
 
 const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)]!
 
-/** A separate container for each message. */
+/** The number of a container that no other message names. */
 const containerNumber = (format: string, index: number) =>
   withCheckDigit(
     `${{ x12: 'XTWU', edifact: 'EDFU', json: 'JSNU', csv: 'CSVU' }[format]}${String(index).padStart(6, '0')}`,

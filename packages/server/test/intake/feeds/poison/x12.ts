@@ -3,7 +3,7 @@ export const ISA_OF = (control: number) => {
   return `ISA*00*          *00*          *ZZ*TESTLINE       *ZZ*BOXTRAIL       *260301*0830*U*00401*${number}*0*P*>~`
 }
 
-/** Sets of segments; one whose last segment is `CUT` has lost its end. */
+/** An X12 interchange of these transaction sets. A set whose last segment is `CUT` has lost its end. */
 export const x12Interchange = (sets: readonly (readonly string[])[], control: number): string => {
   const stamp = new Date(Date.now() - 1_800_000).toISOString().replace(/\D/g, '')
   const bodies = sets.flatMap((segments, index) => {
