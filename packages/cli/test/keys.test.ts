@@ -8,7 +8,7 @@ import { answering, freshHome, ran } from './terminal.ts'
 const key = 'bxt_0123456789012345678901234567890123456789012_abcdef'
 const fetch = answering(200, examples.listContainers[200].default)
 
-/** The programs of a system: what they were given as arguments, and one kept text. */
+/** Fake system programs: they record their arguments, and keep one text. */
 const programs = (take: (command: string, args: readonly string[], input: string, kept: string) => string | null) => {
   let kept = ''
   const seen: string[] = []

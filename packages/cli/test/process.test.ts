@@ -8,7 +8,7 @@ import { examples } from '@boxtrail/contracts/examples'
 import { afterAll, expect, it } from 'vitest'
 import { freshHome } from './terminal.ts'
 
-/** Lists without end, and no news. */
+/** A service whose lists never end, and whose change log never has news. */
 const page = examples.listContainers[200].default
 let number = 0
 const server = createServer((request, response) => {

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'boxtrail-cli-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 let folders = 0
 
-/** A home of its own. */
+/** A home directory that no other test uses. */
 export const freshHome = (): string => join(folder, String(++folders))
 
 export interface Ran {
@@ -53,14 +53,14 @@ export const testTerminal = (given: Partial<Terminal> & { input?: string } = {})
   return { terminal, written }
 }
 
-/** Runs a command line, its arguments divided by spaces. */
+/** Runs a command line; a string is split into arguments at spaces. */
 export const ran = async (line: string | string[], given: Parameters<typeof testTerminal>[0] = {}): Promise<Ran> => {
   const { terminal, written } = testTerminal(given)
   const code = await run(typeof line === 'string' ? line.split(' ').filter(Boolean) : line, terminal)
   return { code, ...written }
 }
 
-/** An answer of a service that is not there. */
+/** A `fetch` that always returns this response, without a service. */
 export const answering =
   (status: number, body: unknown = {}, headers: Record<string, string> = {}): Terminal['fetch'] =>
   async () =>

@@ -86,7 +86,7 @@ test('an editor shows what is beta and what is deprecated', () => {
   expect(hover('mapped.trackingRequests.inferNumber').tags).toContain('beta')
 })
 
-/** Members that hold others, and say what they are by their place. */
+/** Members that only contain others, and need no description. */
 const structure = new Set('data attributes relationships links meta included items'.split(' '))
 
 test('every attribute of every answer, in every form, is described', () => {

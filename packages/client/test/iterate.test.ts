@@ -8,7 +8,7 @@ interface Row {
 
 const row = (id: string): Row & { type: string } => ({ id, type: 'party' })
 
-/** A list that is read with page numbers, as old services serve it. */
+/** A list that is served by page numbers, as old services do. */
 const numbered = (rows: Row[], size: number, whenRead: (page: number) => void = () => {}) =>
   observedClient([
     async ({ url }) => {
@@ -22,7 +22,7 @@ const numbered = (rows: Row[], size: number, whenRead: (page: number) => void = 
     },
   ])
 
-/** The same with cursors: what comes after a record, wherever that has moved to. */
+/** The same list with cursors: a page starts after a record, wherever that has moved to. */
 const withCursors = (rows: Row[], size: number, whenRead: () => void) =>
   observedClient([
     async ({ url }) => {

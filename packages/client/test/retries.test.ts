@@ -5,7 +5,7 @@ import { type Answer, failureOf, json, observedClient } from './observed.ts'
 const waits: number[] = []
 let random = 0
 
-/** Waits are noted and not waited for; those of timeouts are longer than any of them. */
+/** Waits before retries are recorded and skipped; the timers of timeouts are longer than any of them. */
 beforeEach(() => {
   waits.length = 0
   random = 1

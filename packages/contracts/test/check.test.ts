@@ -20,7 +20,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** A server that answers as the examples of the contract do, but for what it is given. */
+/** A server that answers with the examples of the contract, except for the given answers. */
 const serve = async (document: unknown, answers: Answers = {}): Promise<string> => {
   const lists = Object.entries(operations).filter(([, { method, path }]) => method === 'get' && !path.includes('{'))
   const known = lists.map(([id, { path }]) => [path, { body: Object.values((examples as Document)[id][200] ?? {})[0] }])
@@ -77,7 +77,7 @@ describe('of the document of a server', () => {
 })
 
 describe('of the answers of a server', () => {
-  /** A server of examples answers the same to every query, and refuses nothing. */
+  /** The findings about plain reads: a server of examples ignores queries and refuses nothing. */
   const ofPlainReads = ({ findings }: Report) =>
     findings.filter(({ call = '', what }) => !/[?]|0000/.test(call) && !/where the contract says/.test(what))
 

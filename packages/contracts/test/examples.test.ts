@@ -12,7 +12,7 @@ type Places = Record<string, Record<string, unknown>>
 describe.each(ids)('%s', (id) => {
   const places: Places = examples[id]
   const { rawBody, statuses, status: success, contentType = '' } = operations[id]
-  // A file has an example, and nothing to validate.
+  // A file has an example, but no schema to validate it with.
   const isFile = contentType.startsWith('image/')
   const { body, query } = requests[id]
 

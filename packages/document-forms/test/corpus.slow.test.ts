@@ -72,7 +72,7 @@ test('the halves share no layout family, and no label in languages with enough l
           findLabels(field, type, language, half),
         )
         const shared = own!.filter((label) => held!.includes(label))
-        // All labels of a language that has labels of one half only.
+        // Labels are shared only in a language that has labels of one half only, and then all of them are.
         if (shared.length > 0) expect(shared).toEqual(own)
       }
   expect(findLabels('port_of_loading', 'arrival_notice', 'en', 'development')).not.toContain(

@@ -9,7 +9,7 @@ import { makeHostileSet } from './harness/hostile-files.ts'
 
 const MB = 2 ** 20
 
-/** The most that the process has held in memory while something went on, above what it held before. */
+/** Measures how far the memory of the process rises during some work, and how long that blocks the event loop. */
 async function riseDuring<Value>(work: () => Promise<Value>) {
   globalThis.gc?.()
   const before = process.memoryUsage.rss()
@@ -36,7 +36,7 @@ describe('the hostile set', () => {
       writeFileSync(path, bytes)
       return { ...rest, path }
     })
-    // What a first reading loads once is no fault of a bomb.
+    // The first reading loads code once, which must not be counted for a hostile file.
     writeFileSync(join(directory, 'plain'), 'Hello')
     await readDocument({ account: 'corpus', name: 'a.txt', path: join(directory, 'plain') })
   })

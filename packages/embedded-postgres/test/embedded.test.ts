@@ -14,7 +14,7 @@ import { isAlive, isClusterServer } from '../src/processes.ts'
 const base = mkdtempSync(join(tmpdir(), 'boxtrail-embedded-'))
 const cluster = join(base, 'postgres')
 
-// Traversable by everyone, otherwise root would keep the cluster elsewhere.
+// Everyone must be able to traverse the folder; otherwise root would keep the cluster elsewhere.
 chmodSync(base, 0o755)
 
 afterAll(() => {
@@ -32,7 +32,7 @@ async function hold(dataDir: string): Promise<ChildProcess> {
   return holder
 }
 
-/** One connection, closed when this resolves: a pool would still be closing its own while the server stops. */
+/** Uses one connection, closed when this resolves: a pool would still be closing its own while the server stops. */
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url })
   await client.connect()

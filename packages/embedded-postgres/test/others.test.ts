@@ -11,7 +11,7 @@ const base = mkdtempSync(join(tmpdir(), 'boxtrail-others-'))
 chmodSync(base, 0o755)
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 
-/** What another process of `nobody` may do. */
+/** Runs a program as the user `nobody`. */
 const asNobody = (program: string, ...args: string[]) =>
   promisify(execFile)(process.execPath, ['-e', program, ...args], { ...nobody(), cwd: '/', env: {} }).then(
     ({ stdout }) => stdout,
@@ -33,7 +33,7 @@ describe.runIf(process.getuid?.() === 0)('started as root', () => {
     for (const file of [cluster, ...files(cluster)]) expect([file, lstatSync(file).uid]).toEqual([file, account.uid])
     expect(await asNobody(list, cluster)).toBe('EACCES')
     expect(await asNobody(connect, join(connection.host, '.s.PGSQL.5432'))).toBe('EACCES')
-    // It may see what it is meant to, such as the folder around it.
+    // The user may see what is meant to be visible, such as the folder around the data.
     expect(await asNobody(list, base)).toMatch(/^\d+\n$/)
     expect(existsSync(`${cluster}.new`)).toBe(false)
     await server.stop()

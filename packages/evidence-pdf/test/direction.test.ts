@@ -6,7 +6,7 @@ import { wrap } from '../src/wrap.ts'
 const sheet = new Sheet({ title: '', subject: '', author: '', madeAt: new Date(0) })
 const STYLE = { size: 7 }
 
-/** Runs as they stand from the left; `<` before those that their font turns round. */
+/** Runs of text in the order in which they stand from the left; `<` marks those that their font reverses. */
 const drawn = (text: string, width = 400): string[] =>
   wrap(sheet, text, width, STYLE).map((line) =>
     line.map(({ level, text }) => (level % 2 === 1 ? `<${text}` : text)).join('|'),

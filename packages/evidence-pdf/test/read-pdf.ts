@@ -19,5 +19,5 @@ export const readPdf = async (bytes: Uint8Array) => {
   return { pages, text: pages.join(''), info, attached }
 }
 
-/** Readers give some ligatures and compatibility forms for the letters that were written. */
+/** Normalizes text, because PDF readers return ligatures and compatibility forms for some letters. */
 export const compact = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/g, '')

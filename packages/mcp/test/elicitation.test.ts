@@ -13,7 +13,7 @@ const inferred = {
   },
 }
 
-/** An API that tracks nothing yet, and cannot infer the line of a number. */
+/** An API that tracks nothing yet, and is not sure which line a number belongs to. */
 const api = (created: unknown[]) => async (request: Request) => {
   const { pathname } = new URL(request.url)
   if (pathname.endsWith('/infer_number')) return Response.json({ data: inferred })

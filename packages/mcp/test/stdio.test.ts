@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 
 const main = join(import.meta.dirname, '../src/main.ts')
 
-/** Nothing of the environment but what is given, and where Node keeps what it has compiled: a start takes half of the time. */
+/** Starts with this environment only, and with Node's compile cache, which halves the time of a start. */
 const start = (env: Record<string, string>, args: readonly string[] = []) => {
   const { NODE_COMPILE_CACHE } = process.env
   return spawn(process.execPath, [main, ...args], {
@@ -129,7 +129,7 @@ it('only messages of the protocol are written to stdout', async () => {
 const initialized = { jsonrpc: '2.0', method: 'notifications/initialized' }
 const called = { jsonrpc: '2.0', id: 2, method: 'tools/call', params: { name: 'list_shipments', arguments: {} } }
 
-/** The program, after it was asked for a list of shipments at this address. */
+/** Starts the program, and asks it for a list of the shipments at this address. */
 const ask = (address: string) => {
   const child = start({ BOXTRAIL_API_KEY: 'key', BOXTRAIL_API_URL: address })
   for (const message of [initialize, initialized, called]) child.stdin.write(`${JSON.stringify(message)}\n`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import openapi from '@boxtrail/contracts/openapi.json' with { type: 'json' }
 import { expect, test } from 'vitest'
 
-/** Of the pages of the web application, which are no part of the contract. */
+/** Codes that only the pages of the web application use, and which are not part of the contract. */
 const OF_PAGES = [
   'already_member',
   'already_set_up',

@@ -7,7 +7,7 @@ interface Row {
 }
 
 const idOf = (digit: number) => `0000000${digit}-0000-4000-8000-000000000000`
-/** Some are of one rank, and differ by their ids alone. */
+/** Some rows have the same rank, and differ only by their ids. */
 const rows: readonly Row[] = [2, 5, 1, 4, 3].map((digit) => ({ rank: digit % 2, id: idOf(digit) }))
 
 test.each([false, true])('pages of rows in order lead through all of them, descending: %s', (isDescending) => {

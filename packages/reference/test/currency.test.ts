@@ -22,7 +22,7 @@ describe('an amount', () => {
     [60, 'KWD', '60.000'],
     [1200, 'JPY', '1200'],
     [-300, 'USD', '-300.00'],
-    // As it was stated, and not rounded.
+    // The amount is not rounded.
     [1200.5, 'JPY', '1200.5'],
     [0.0625, 'USD', '0.0625'],
   ])('of %d %s is %s', (amount, currency, expected) => {

@@ -5,9 +5,9 @@ import { createReference } from '../src/reference.ts'
 
 const DATA = fileURLToPath(new URL('../../../../shared/data/', import.meta.url))
 
-/** The line of a file of real responses, and where its numbers are. */
+/** Files of real responses, the line that they are from, and a pattern that finds their numbers. */
 const sources: { files: string; scac: string; numbers: RegExp }[] = [
-  // A stowage plan: each container with the line that carries it.
+  // A stowage plan, which names the line of each container.
   {
     files: 'edifact/php-edifact_D95BBAPLIE.edi',
     scac: 'OOLU',
@@ -63,7 +63,7 @@ test('no rule is wrong on real numbers more often than its confidence says', ({ 
       }
   for (const [rule, { right, wrong, confidence }] of byRule) {
     console.log(`${rule} (${confidence}): ${right} of ${right + wrong.length} right`, wrong)
-    // One wrong result of a handful proves nothing; one with high confidence does.
+    // A single wrong result among a few proves nothing, unless its confidence is high.
     if (confidence >= 0.95) expect(wrong, rule).toEqual([])
     else expect(wrong.length, rule).toBeLessThanOrEqual(1 + Math.ceil((right + wrong.length) * (1 - confidence)))
   }

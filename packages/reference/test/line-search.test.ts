@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   [hapag, 'maersk'],
-  // Name and code are not one text.
+  // The name and the code are searched separately, not as one text.
   [hapag, 'dhl'],
   [maersk, 'maerskline'],
   [maersk, '%'],

@@ -256,7 +256,7 @@ test('a ramp is found by name, or as the only ramp of a railway in a city', () =
   expect(resolve({ locode: 'USJOT', name: 'Logistics Park Chicago' })?.terminal?.city).toBe('Elwood')
   expect(resolve({ locode: 'CATOR', railwayScac: 'CNRU' })?.terminal?.name).toBe('CN Brampton')
   expect(resolve({ locode: 'DEDUI', name: 'DUSS Duisburg Ruhrort Hafen' })?.terminal?.kind).toBe('rail_terminal')
-  // BNSF has several in Chicago, and a line that names only the city means none of them.
+  // BNSF has several ramps in Chicago, so the city alone does not tell which one is meant.
   expect(resolve({ locode: 'USCHI', railwayScac: 'BNSF' })?.terminal).toBeUndefined()
   expect(resolve({ locode: 'CATOR' })?.terminal).toBeUndefined()
 })

@@ -25,7 +25,7 @@ test('a path starts and ends at its ports, has no gaps, and is never shorter tha
       expect(isSame(lane.points.at(-1)!, to)).toBe(true)
       lane.points.slice(1).forEach((point, before) => {
         expect(Math.abs(point[0] - lane.points[before]![0])).toBeLessThanOrEqual(180)
-        // A curve on the map: a leg of the open sea is split, the path from a port to its sea is not longer.
+        // Short enough to draw a curve: a leg of the open sea is split, and one from a port to its sea is not longer.
         expect(nauticalMiles(point, lane.points[before]!)).toBeLessThan(120)
       })
       expect(lane.nauticalMiles).toBeGreaterThan(nauticalMiles(from, to) - 1)

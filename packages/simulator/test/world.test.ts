@@ -16,7 +16,7 @@ import {
 import { containerCheckDigit, imoNumber, VARIATIONS } from '../src/numbers.ts'
 import { vessels } from '../src/story/fleet.ts'
 
-/** Those of a bill with hundreds of containers would take minutes at every moment. */
+/** Scenarios without those that have hundreds of containers, which would take minutes at each moment. */
 const small = scenarios.filter(({ containers = 1 }) => containers <= 10)
 
 const world = createWorld(1)

@@ -8,9 +8,9 @@ export interface Adapter {
   source: Source
   /** A number that the source knows. */
   known: Subject
-  /** One that it does not know, if it is polled. */
+  /** A number that it does not know; only for a source that is polled. */
   unknown?: Subject
-  /** What it pushes about the known number, if it is not polled; null if it never reports. */
+  /** What a source that is not polled pushes about the known number; null if it never reports. */
   pushed?: string | null
 }
 
@@ -88,7 +88,7 @@ export const adapterSuite = (name: string, { source, known, unknown, pushed }: A
         const reading = source.read(first, known)
         expect(reading).toMatchObject({ outcome: 'ok', complete: true, problems: [] })
         expect(reading.statements.length).toBeGreaterThan(0)
-        // An unchanged response costs nothing, except if each message is new.
+        // An unchanged snapshot is recognized by its fingerprint.
         if (source.style === 'snapshot') expect(source.fingerprint(first)).not.toBeNull()
         expect(source.fingerprint(await body())).toBe(source.fingerprint(first))
       },
@@ -109,7 +109,7 @@ export const adapterSuite = (name: string, { source, known, unknown, pushed }: A
           expect(outcomes).toContain(reading.outcome)
           if (reading.problems.length > 0) expect(reading.complete).toBe(false)
           if (reading.outcome !== 'ok') expect(reading.statements).toEqual([])
-          // A statement is data: it survives JSON.
+          // Statements are plain data: they are the same after a round trip through JSON.
           expect(JSON.parse(JSON.stringify(reading.statements))).toEqual(reading.statements)
           const print = source.fingerprint(body)
           source.read('[]', known) // the cache of one response is not used for another

@@ -73,7 +73,7 @@ const feed = createFeedSource({
 
 const edi = createEdiSource({ partner: plainPartner, name: 'a partner', secrets: [], accountId: null })
 
-/** By folder. */
+/** The adapters by their folder in `src`. */
 const adapters: Record<string, readonly Adapter[]> = {
   dcsa,
   feed: [{ source: feed, known: container(CONTAINER), unknown: container('MSCU0000006') }],

@@ -6,7 +6,7 @@ import { readDayRange } from '../../src/values/day-ranges/day-ranges.ts'
 
 const HEAD = 'DEMURRAGE INVOICE\n\nInvoice no.: A-2201\nContainer: MSKU1234565\nDemurrage: 5 days, free time 4 days\n'
 
-/** What is read of a bill that ends with these words, without places. */
+/** The values that are read from a bill that ends with these words, without their positions. */
 const read = async (...words: string[]) => {
   const { extraction } = await readFile(Buffer.from(`${HEAD}\n${words.join('\n')}\n`), { name: 'a.txt' })
   const { payload } = extraction as { payload: Record<string, { value: unknown }> }
@@ -92,7 +92,7 @@ test('statements below each other are read apart, though none of them ends with 
     certifies_rules: 'certified',
     certifies_no_fault: 'certified',
   })
-  // A line that is full goes on below, whatever letter that begins with.
+  // A full line continues on the next one, whatever letter that begins with.
   const wrapped = [
     'Whether or not these charges of demurrage are consistent with the rules of the',
     'Federal Maritime Commission is for the Commission to say.',
@@ -119,7 +119,7 @@ describe('a dispute', () => {
     ['Invoice dispute contact   +1 310 555 0177', '+1 310 555 0177', undefined],
     ['Questions about this invoice? Call us at 310 555 0177.', '310 555 0177', undefined],
     ['Our office: info@line.example, https://line.example', undefined, undefined],
-    // The address may go on below.
+    // The address may continue on the next line.
     ['Disputes of this invoice are to be sent to https://line.example/us/\ndisputes/2026', undefined, undefined],
   ])('is sent where "%s" says', async (words, contact, url) => {
     const { dispute_contact, dispute_url } = await read(words)
@@ -130,7 +130,7 @@ describe('a dispute', () => {
 test.each([
   ['Tariff: MAEU-005 Rule 200', 'MAEU-005 Rule 200'],
   ['Tariff / contract: 299123456', '299123456'],
-  // The contract of carriage says nothing of what a day costs.
+  // A service contract says nothing about the price of a day.
   ['Service contract no.: 299123456', undefined],
   ['Charges are calculated according to our tariff SSAT-001, item 45.', 'our tariff SSAT-001, item 45'],
   ['Tariff: 150.00', undefined],
@@ -196,7 +196,7 @@ describe('a paper that is titled only as a credit note', () => {
   })
 })
 
-/** The rows of a bill, and the fields of the whole, without places. */
+/** The rows of a bill and the fields of the whole bill, without their positions. */
 const readBill = async (text: string) => {
   const { extraction } = await readFile(Buffer.from(text), { name: 'a.txt' })
   const values = (record: object) =>

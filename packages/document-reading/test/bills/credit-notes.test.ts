@@ -3,7 +3,7 @@ import { type Row, readForm } from '../harness/read-form.ts'
 
 const CONTAINER = 'MSKU1234565'
 
-/** A demurrage paper with a title, and its total twice, so that it is served. */
+/** A demurrage document with a title, which states its total twice, so that the total is served. */
 const paper = (title: string, total: string, label = 'Total amount (USD)'): Row[] => [
   [40, { 40: title }],
   [60, { 40: 'Container no.', 200: CONTAINER }],

@@ -76,7 +76,7 @@ test('the first of several rows is not the total', async () => {
   ]
   const more = 'A-2    TABLES        852    10,231.971'
   expect((await readPayload('packing_list', [...rows, more].join('\n'))).gross_weight).toBeUndefined()
-  // The only row is no total of itself: a person confirms it.
+  // A single row is not its own total: a person has to confirm the value.
   const { proposed } = (await readFile(Buffer.from(rows.join('\n')), { name: 'a.txt', documentType: 'packing_list' }))
     .extraction!
   expect(proposed.gross_weight).toMatchObject({ value: { amount: 10231.972, unit: 'kg' } })

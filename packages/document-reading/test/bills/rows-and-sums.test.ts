@@ -232,7 +232,7 @@ test('the ship that arrives is that of the last leg', async () => {
   }
   expect(await found('arrival_notice', 'ARRIVAL NOTICE')).toEqual(['SILVER TERN', '612W'])
   expect(await found('booking_confirmation', 'BOOKING CONFIRMATION')).toEqual(['GREY HERON', '118E'])
-  // The last leg may be by barge.
+  // The last leg may be by barge, so a vessel that is named above the legs prevails.
   legs.unshift('Vessel: GREY HERON   Voyage: 118E', '')
   expect(await found('arrival_notice', 'ARRIVAL NOTICE')).toEqual(['GREY HERON', '118E'])
 })

@@ -11,7 +11,7 @@ const HEAD = [
   '',
 ]
 
-/** What is read of a bill with these words, without places. */
+/** The values that are read from a bill with these words, without their positions. */
 const read = async (words: string, title = HEAD[0]) => {
   const text = [title, ...HEAD.slice(1), words, ''].join('\n')
   const { extraction } = await readFile(Buffer.from(text), { name: 'a.txt' })
@@ -68,7 +68,7 @@ describe('a bill states in a sentence', () => {
   })
 })
 
-/** A bill has no field of its own for the return of the container, unlike a notice. */
+/** A bill, unlike a notice, has no separate field for the return of the container. */
 test.each([
   'Last free day for detention: 10 Feb 2026',
   'Last free day (detention): 10 Feb 2026',

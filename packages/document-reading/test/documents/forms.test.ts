@@ -6,7 +6,7 @@ import { buildPdf, type Line } from '../harness/build-pdf.ts'
 import { buildZip } from '../harness/build-zip.ts'
 
 /**
- * One document of each layout family and format, with all values read from it: what must not break between two runs of
+ * One document of each layout family and format, with all values that must be read from it, also between two runs of
  * the long corpus (packages/document-forms).
  */
 interface Paper {

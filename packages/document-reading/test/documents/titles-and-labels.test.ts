@@ -3,7 +3,7 @@ import { readFile } from '../../src/read-file.ts'
 import { readDocument } from '../harness/read-for-account.ts'
 
 const read = (text: string, name = 'a.txt') => readFile(Buffer.from(text), { name })
-/** Values alone, without their places, with those that only a person may confirm. */
+/** The values without their positions, including those that a person has to confirm. */
 const values = async (documentType: string, text: string): Promise<Record<string, unknown>> => {
   const { extraction } = await readFile(Buffer.from(text), { name: 'a.txt', documentType })
   return Object.fromEntries(

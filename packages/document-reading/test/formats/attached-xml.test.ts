@@ -6,7 +6,7 @@ const XML = `<?xml version="1.0"?><rsm:CrossIndustryInvoice xmlns:rsm="a" xmlns:
 <rsm:SupplyChainTradeTransaction><ram:ApplicableHeaderTradeAgreement><ram:SellerTradeParty><ram:Name>Harbour &amp; Sons</ram:Name></ram:SellerTradeParty><ram:BuyerTradeParty><ram:Name>Lakeside Imports</ram:Name></ram:BuyerTradeParty></ram:ApplicableHeaderTradeAgreement>
 <ram:ApplicableHeaderTradeSettlement><ram:InvoiceCurrencyCode>EUR</ram:InvoiceCurrencyCode><ram:SpecifiedTradeSettlementHeaderMonetarySummation><ram:GrandTotalAmount>1234.50</ram:GrandTotalAmount></ram:SpecifiedTradeSettlementHeaderMonetarySummation></ram:ApplicableHeaderTradeSettlement></rsm:SupplyChainTradeTransaction></rsm:CrossIndustryInvoice>`
 
-/** A page that says another sum, and a file that is attached. */
+/** A PDF whose page states another total than the attached XML. */
 const buildPdfWith = (subtype: string, more = ''): Uint8Array => {
   const words = 'BT /F 12 Tf 20 100 Td (COMMERCIAL INVOICE) Tj 0 -30 Td (Total: EUR 999.00) Tj ET'
   const objects = [

@@ -8,7 +8,7 @@ const form = (content: string, resources: string) =>
   stream(`/Subtype/Form/BBox[0 0 600 800]/Resources<<${resources}>>`, content)
 const deflated = (text: string) => deflateSync(Buffer.from(text))
 
-/** A page that draws what it calls `/X`, with these objects from the sixth on. */
+/** A PDF whose page draws object 6 as `/X`; the given objects have the numbers from 6 on. */
 const pdf = (...objects: string[]): Buffer => {
   const all = [
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -25,7 +25,7 @@ const pdf = (...objects: string[]): Buffer => {
 }
 const read = (bytes: Buffer) => readDocument({ account: 'corpus', name: 'a.pdf', bytes }, { recognition: false })
 
-/** Forms in a row, of which each draws the next so often, and the last one text. */
+/** A chain of forms: each draws the next one this many times, and the last one draws text. */
 const nested = (depth: number, times = 1) =>
   pdf(
     ...Array.from({ length: depth }, (_, at) =>
@@ -87,7 +87,7 @@ describe('a PDF whose drawings have no end is refused before it is drawn', () =>
   })
 })
 
-/** Five letters for four bytes. */
+/** Encodes bytes as ASCII85: five characters for four bytes. */
 const inAscii85 = (bytes: Buffer): string =>
   Array.from({ length: Math.ceil(bytes.length / 4) }, (_, at) => {
     const four = Buffer.alloc(4)

@@ -7,7 +7,7 @@ import { buildDrawingPdf } from '../harness/build-pdf.ts'
 import { readDocument } from '../harness/read-for-account.ts'
 import { readForm } from '../harness/read-form.ts'
 
-/** Boxes beside and below each other. */
+/** Rulings that form a grid of boxes. */
 const grid = (across: readonly number[], down: readonly number[]): Rulings =>
   mergeRulings(
     across.map((at) => ({ at, from: down[0]!, to: down.at(-1)! })),

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** A line of text, or its cells, each as far to the right as it says. */
+/** A line of text, or its cells by their distance from the left. */
 export type Line = string | Readonly<Record<number, string>>
 
 /** A PDF with these lines on its pages. */
@@ -26,7 +26,7 @@ export const buildPdf = (pages: readonly (readonly Line[])[]): Buffer => {
   return assemble(objects)
 }
 
-/** A PDF of one page of A4 on which this is drawn, in the operators of PDF. */
+/** A PDF with one A4 page and this content, written in PDF operators. */
 export const buildDrawingPdf = (content: string, rotate = 0): Buffer =>
   assemble([
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -5,7 +5,7 @@ export interface Hostile {
   title: string
   name: string
   bytes: Buffer
-  /** False where reading it is harmless. */
+  /** False if reading the file is harmless. */
   isRefused: boolean
 }
 
@@ -16,7 +16,7 @@ interface Entry {
   data: Buffer
   size: number
   crc: number
-  /** The position of the bytes of an entry that shares those of another. */
+  /** The offset of another entry whose bytes this entry shares. */
   at?: number
 }
 
@@ -25,7 +25,7 @@ const entry = (name: string, content: string | Buffer): Entry => {
   return { name, data: deflateRawSync(bytes), size: bytes.length, crc: crc32(bytes) }
 }
 
-/** A ZIP file by hand: writers refuse to write what a hostile one holds. */
+/** A ZIP file written by hand, because libraries refuse to write what a hostile one contains. */
 function zip(entries: readonly Entry[], count = entries.length): Buffer {
   const local: Buffer[] = []
   const central: Buffer[] = []
@@ -122,10 +122,10 @@ const workbook = (type: string, ...cells: string[]): Entry[] => [
   entry('xl/vbaProject.bin', 'macro'),
 ]
 
-/** A workbook that says that it has macros. */
+/** A workbook that declares that it has macros. */
 export const makeXlsm = (...cells: string[]): Buffer => zip(workbook(XLSM, ...cells))
 
-/** With macros or controls that they do not declare. */
+/** Documents with macros or controls, some of which they do not declare. */
 export const makeActive = (): Hostile[] => [
   {
     title: 'a DOCM with a macro',

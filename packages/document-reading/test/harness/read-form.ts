@@ -5,7 +5,7 @@ import { layOutPage, type Rulings } from '../../src/layout/layout.ts'
 import { noRulings } from '../../src/layout/rulings.ts'
 import { findIdentifiers } from '../../src/values/identifiers/identifiers.ts'
 
-/** Where its base line is, and by how far to the right its texts are; `*` before a text prints it in the style of headings. */
+/** The position of the baseline, and the texts by their distance from the left; `*` before a text makes it bold. */
 export type Row = readonly [y: number, texts: Readonly<Record<number, string>>]
 
 const SIZE = 10
@@ -40,7 +40,7 @@ export function readForm(
   return { values: stripPositions(payload), proposed: stripPositions(proposed), leftOut }
 }
 
-/** Values alone, without their places. */
+/** The values without their positions. */
 function stripPositions(one: unknown): unknown {
   if (Array.isArray(one)) return one.map(stripPositions)
   if (one === null || typeof one !== 'object') return one

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 
 const PIXELS = Buffer.from('the pixels of the image')
 
-/** A directory with a width, and where it is given an orientation; in either order of bytes. */
+/** A TIFF directory with a width and, if given, an orientation, in either byte order. */
 const tiff = (orientation?: number, isLittle = true): Buffer => {
   const entries =
     orientation === undefined
@@ -79,7 +79,7 @@ const webp = (orientation?: number) => {
   return Buffer.concat([head, body])
 }
 
-/** Small files in the form of each kind; with an orientation where one is given. */
+/** A small file of each kind, with an orientation if one is given. */
 export const images: Record<string, (orientation?: number) => Buffer> = {
   jpeg,
   png,
@@ -88,7 +88,7 @@ export const images: Record<string, (orientation?: number) => Buffer> = {
   'tiff, big-endian': (orientation) => Buffer.concat([tiff(orientation, false), PIXELS]),
 }
 
-/** The orientation of each page, read independently: the bytes of the structure are searched anywhere in the file. */
+/** The orientation of each page, read without the code under test: the TIFF header is searched in the whole file. */
 export const readOrientations = (given: Uint8Array): number[] => {
   const file = Buffer.from(given)
   const starts = ['49492a00', '4d4d002a'].map((text) => file.indexOf(text, 0, 'hex')).filter((at) => at !== -1)

@@ -3,7 +3,7 @@ import { readMail } from '../harness/read-for-account.ts'
 
 const NOTICE = 'Arrival Notice\n\nB/L No: TESTSHA2605001\nContainer: TSTU1234568\nETA: 2026-05-25\n'
 
-/** A mail of one part. */
+/** A mail with one part. */
 const mail = (type: string, content: string, encoding = '7bit') =>
   Buffer.from(
     ['From: desk@line.example', `Content-Type: ${type}`, `Content-Transfer-Encoding: ${encoding}`, '', content].join(
@@ -31,7 +31,7 @@ const uuLines = (bytes: Buffer, zero: string): string[] => {
   }
   return lines
 }
-/** Holds runs of zero bits, which older programs write as spaces. */
+/** Contains runs of zero bits, which older programs write as spaces. */
 const CONTENT = `${NOTICE}${'\u0001'.repeat(30)}\n`
 
 test.each([
@@ -98,7 +98,7 @@ const der = (tag: number, ...parts: Buffer[]): Buffer => {
   const length = content.length < 128 ? [content.length] : [0x82, content.length >> 8, content.length & 255]
   return Buffer.concat([Buffer.from([tag, ...length]), content])
 }
-/** Of a length that is not stated, in the way of programs that write while they read. */
+/** Encodes a value of indefinite length, like programs that write while they read. */
 const ber = (tag: number, ...parts: Buffer[]): Buffer =>
   Buffer.concat([Buffer.from([tag, 0x80]), ...parts, Buffer.from([0, 0])])
 const oid = (last: number) => der(0x06, Buffer.from(`2a864886f70d0107${last.toString(16).padStart(2, '0')}`, 'hex'))

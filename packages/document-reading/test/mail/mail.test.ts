@@ -33,10 +33,10 @@ const mail = (parts: readonly Part[], subject = 'Documents'): Buffer => {
   )
 }
 
-/** An archive of one file. */
+/** An archive with one file. */
 const archive = (name: string, content: string): Buffer => buildZip({ [name]: content })
 
-/** What Outlook sends to others: attributes with their lengths. */
+/** A `winmail.dat`, as Outlook sends it to other programs: attributes with their lengths. */
 const winmail = (name: string, content: string): Buffer => {
   const attribute = (id: number, data: Buffer) => {
     const head = Buffer.alloc(9)
@@ -54,7 +54,7 @@ const winmail = (name: string, content: string): Buffer => {
   ])
 }
 
-/** Grey noise, which does not compress: as large as a scan is. */
+/** Grey noise, which does not compress, so that the picture is as large as a scan. */
 const picture = (side: number): Buffer => {
   const rows = Buffer.alloc((side + 1) * side)
   for (let i = 0; i < rows.length; i++) rows[i] = i % (side + 1) === 0 ? 0 : (i * 7919) % 251

@@ -11,14 +11,14 @@ const NOTICE = [
   'Voyage : 0123W',
   'Port of Discharge : LOS ANGELES',
   'Container No. : MSKU7054410',
-  // So that every part of the page tells which way is up; recognizing a full one takes twice as long.
+  // Every part of the page shows which way is up; every other line is empty, because a full page takes twice as long.
   ...Array.from({ length: 36 }, (_, at) =>
     at % 2 === 0 ? 'Description of goods : garden furniture, packed in cartons on pallets' : '',
   ),
 ]
 
 let vips: typeof Vips
-/** The notice, and a second page without a word, as a scanner makes them. */
+/** The notice and a blank second page, as a scanner produces them. */
 let pages: Vips.Image[]
 
 beforeAll(async () => {
@@ -49,10 +49,10 @@ const encoded: [string, () => Uint8Array][] = [
 ]
 
 const twoPages = () => vips.Image.arrayjoin(pages, { across: 1 })
-/** Black letters on nothing. */
+/** Black letters on a transparent background. */
 const transparent = () =>
   pages[0]!.newFromImage(0).cast('uchar').bandjoin(pages[0]!.invert()).copy({ interpretation: 'b-w' })
-/** As a telephone held sideways stores it. */
+/** The notice as a phone that is held sideways stores it. */
 const turned = () => {
   const sideways = pages[0]!.rot('d270').copy()
   sideways.setInt('orientation', 6)

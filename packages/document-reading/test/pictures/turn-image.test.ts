@@ -6,7 +6,7 @@ import { turnImage } from '../../src/turn-image/turn-image.ts'
 import { images, readOrientations } from '../harness/sample-images.ts'
 
 const quarter = [90, 180, 270] as const
-/** What each value means: how far the image has to be turned to be seen as it is meant, and whether it is mirrored before. */
+/** What each orientation means: the rotation that shows the image upright, and whether it is mirrored first. */
 const meaning: Record<number, [degrees: number, mirrored: boolean]> = {
   1: [0, false],
   6: [90, false],
@@ -42,7 +42,7 @@ describe.each(Object.keys(images))('%s', (kind) => {
       expect(Buffer.from(turned).includes(pixels)).toBe(true)
     }
     expect(readOrientations(turned)).toEqual([6])
-    // Its way up has its place after the first turn: the file grows no more.
+    // The first rotation adds the orientation to the file, and later ones do not make the file larger.
     expect(turned.length).toBe(turnImage(image(), 90)!.length)
   })
 

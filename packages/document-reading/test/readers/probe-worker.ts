@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { serve } from '../../src/readers/serve.ts'
 
-/** What a file of these tests does to its reader. */
+/** What a test makes a reader do with its file. */
 export type Action =
   | 'look'
   | 'leave a global'
@@ -55,13 +55,13 @@ const actions: Record<Action, () => unknown> = {
       await setTimeout(1)
     }
   },
-  // What a defect in WebAssembly has been seen to do to the process in which it runs.
+  // A defect in WebAssembly has been seen to end its process like this.
   'end by signal': endBySignal,
   'end by signal unless fresh': () => files > 1 && endBySignal(),
   'end by signal later': () => void setTimeout(50).then(endBySignal),
   wait: () => setTimeout(100),
   'wait for ever': () => new Promise(() => {}),
-  // As on a machine that is busy with other work, until the test continues it.
+  // As on a machine that is busy with other work: the process is stopped until the test continues it.
   'be given no processor': () => process.kill(process.pid, 'SIGSTOP'),
   'end as by an operator': () => process.kill(process.pid, 'SIGKILL'),
 }

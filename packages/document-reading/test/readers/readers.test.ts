@@ -123,7 +123,7 @@ describe('a busy machine', () => {
 
   test.each(['wait for ever', 'end as by an operator'] as const)('a failure by %s is transient', async (action) => {
     const { read } = start()
-    // More than a thread needs to start on a busy machine.
+    // More time than a thread needs to start on a busy machine.
     expect(await read(action, 'a', { cpuMs: 500 })).toEqual({ refused: expect.any(String), isTransient: true })
   })
 

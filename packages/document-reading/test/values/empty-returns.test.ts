@@ -11,7 +11,7 @@ const HEAD = [
   'ETA: 02 Feb 2026',
 ]
 
-/** What is read of a notice or a delivery order with these words, without places. */
+/** The values that are read from a notice or a delivery order with these words, without their positions. */
 const read = async (words: string, [title, ...head]: readonly string[] = HEAD) => {
   const bytes = Buffer.from([title, ...head, words, ''].join('\n'))
   const { documentType, extraction } = await readFile(bytes, { name: 'a.txt' })

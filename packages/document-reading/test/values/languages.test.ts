@@ -4,7 +4,7 @@ import { detectLanguage } from '../../src/pictures/detect-language.ts'
 import { mergeRecognitions } from '../../src/pictures/merge-recognitions.ts'
 import type { Word } from '../../src/pictures/recognized-words.ts'
 
-// As English data recognize them: without the letters that they do not know.
+// The words as recognition with English data reads them: without the letters that English does not have.
 test.each([
   ['spa', 'Factura de exportacion Fecha 12/05/2026 Puerto de descarga Buque Cantidad Descripcion Precio'],
   ['por', 'Aviso de chegada Navio Viagem Porto de descarga Conhecimento Descricao da mercadoria'],

@@ -6,7 +6,7 @@ const [a, b] = ['MSKU481902', 'TGHU730615'].map((one) => withCheckDigit(one)!) a
 
 const wrong = `${b.slice(0, 10)}${(Number(b[10]) + 1) % 10}`
 
-/** What an arrival notice states of a field for all of its containers. */
+/** The value of a field that an arrival notice states for all of its containers. */
 const read = async (field: string, ...lines: string[]) => {
   const head = ['ARRIVAL NOTICE', 'Bill of lading: MAEU262766319     Notice date: 2026-05-01', '']
   const { extraction } = await readFile(new TextEncoder().encode([...head, ...lines, ''].join('\n')), { name: 'a.txt' })

@@ -107,7 +107,7 @@ describe('identifiers', () => {
     )
   })
 
-  // The owner code starts with a text that is a label alone.
+  // Without its last letter, the owner code would be the label of a bill.
   test.each(['MBLU', 'HBLU', 'OBLU', 'BOLU', 'SWBU'])(
     'the owner code %s starts a container number, not a bill label',
     (code) => {

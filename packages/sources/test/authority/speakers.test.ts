@@ -75,7 +75,7 @@ const speakers = {
 } satisfies Record<string, Speaker>
 type SpeakerName = keyof typeof speakers
 
-/** What the contract knows, item by item; read by the feed's own reader. */
+/** Every item that the contract has; the feed's own reader reads them. */
 const items = (
   facility: Speaker['facility'],
   time: string,
@@ -250,7 +250,7 @@ const standing: Record<SpeakerName, Partial<Record<Custody, Standing>>> = {
   'a railway at an inland ramp': { 'landed, discharge not reported': 'all', 'available at its terminal': 'all' },
 }
 
-/** What users see; raw events and flags show what was disputed. */
+/** What users see, apart from raw events and flags, which show what was disputed. */
 const served = (projection: Projection) => ({
   shipment: shipmentOf(projection),
   container: containerOf(projection),
@@ -271,7 +271,7 @@ const TIMES = ['2026-02-09T12:00:00Z', '2026-01-24T12:00:00Z']
 const isTrainMove = (name: string) =>
   /^(rail_loaded_at|rail_departed_at)|^(load|depart|gate_out) \w+ full (rail|$)/.test(name)
 
-/** Read once, and reported in every custody; only milestones can be backdated. */
+/** What each speaker reports, read once and used in every custody; only milestones can be backdated. */
 const said = new Map<SpeakerName, [time: string, claims: SourcedClaim[], name: string][]>()
 const saidBy = (name: SpeakerName) => {
   const speaker = speakers[name]
@@ -329,7 +329,7 @@ describe.each(Object.keys(custodies) as Custody[])('%s', (custody) => {
 
 type Served = ReturnType<typeof served>
 
-/** A container that is held, rather than one that is released or has moved. */
+/** Whether the container has at most become less available, and has neither lost a hold nor moved. */
 const isOnlyStricter = (before: Served, after: Served) => {
   const movesOf = ({ events }: Served) => JSON.stringify(events.filter(({ event }) => !event.endsWith('available')))
   const heldBy = ({ container }: Served) => (container.holds_at_pod_terminal as unknown[]).length

@@ -13,7 +13,7 @@ const [BOOKING, OTHER_BOOKING] = ['911110001', '922220002']
 
 type Reference = [type: string, value: string]
 
-/** A move, its day and place, under these references. */
+/** A move on a day at a place, under these references. */
 const move = (kind: string, day: string, place: string, references: Reference[], overrides: object = {}) =>
   event({
     equipmentEventTypeCode: kind,
@@ -34,7 +34,7 @@ const move = (kind: string, day: string, place: string, references: Reference[],
 const EMPTY = { emptyIndicatorCode: 'EMPTY' }
 const PLAN = { eventClassifierCode: 'PLN' }
 
-/** What the line contradicts itself about, asked for a container or a booking. */
+/** The contradictions within a line's response about a container or a booking. */
 const found = (kind: 'container' | 'booking', events: object[]) => {
   const subject: Subject = { kind, number: kind === 'container' ? CONTAINER : BOOKING }
   const reading = readEvents(JSON.stringify(events), subject, profiles.maersk!)

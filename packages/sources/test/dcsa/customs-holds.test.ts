@@ -18,7 +18,7 @@ const DISCHARGED = event({
   transportCall: { modeOfTransport: 'VESSEL', UNLocationCode: 'USLAX' },
 })
 
-/** A container that was discharged, of which the line also reports these events. */
+/** A discharged container about which the line also reports these events. */
 const containerIn = (events: readonly unknown[], now = '2026-01-22T06:00:00Z') => {
   const body = JSON.stringify([event(), DISCHARGED, ...events])
   const { reading, projection } = readAnswer('maersk', body, now)

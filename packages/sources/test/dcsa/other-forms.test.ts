@@ -92,7 +92,7 @@ test('the fields of a transport call that stand on the event itself are read', (
     vessel: { name: 'TEST ALPHA', imo: '9450612' },
     voyage: '213E',
   })
-  // What the transport call says comes first.
+  // The values of the transport call take precedence.
   const transportCall = { modeOfTransport: 'RAIL', UNLocationCode: 'USCHI', carrierVoyageNumber: 'T1' }
   expect(move({ ...flat, transportCall })).toMatchObject({ mode: 'rail', place: { locode: 'USCHI' } })
 })

@@ -31,7 +31,7 @@ describe('reading the response of', () => {
       pod_vessel_imo: '9300013',
       pod_voyage_number: '126E',
     })
-    // The carrier's seal, not the shipper's.
+    // The carrier's seal prevails over the shipper's.
     expect(containerOf(projection)).toMatchObject({
       current_status: 'on_ship',
       seal_number: 'MLCN4711',
@@ -101,14 +101,14 @@ describe('reading the response of', () => {
       pod_eta_at: '2026-03-20T13:00:00Z',
       pod_vessel_imo: '9300037',
     })
-    // "No Seal" of the carrier means none; only the terminal's is left.
+    // The carrier's "No Seal" means that it has none, so only the terminal's seal is left.
     expect(containerOf(projection)).toMatchObject({ empty_out_at: '2026-03-01T00:00:00Z', seal_number: 'FX990' })
   })
 
   test('MSC: keeps the line’s own text; ids made of classifier and time identify nothing', () => {
     const read = milestones(readAs('msc', JSON.parse(sample('msc')), bill('MEDUXX990011')).statements)
     expect(read.map(({ text, sourceEventId }) => [text, sourceEventId])).toEqual([
-      // The id of an event of unknown type is not one that the profile trusts.
+      // The profile does not trust the id of an event of unknown type.
       ['Empty to Shipper', null],
       ['Export received at CY', '880000002'],
       ['Export Loaded on Vessel', '880000003'],
@@ -262,7 +262,7 @@ describe('the position of an event that cannot be read', () => {
   ])('%s', (_title, wrong, at) => {
     const reading = readAs('generic', [good, good, good, wrong])
     expect(reading.problems.map((problem) => problem.at)).toEqual([at])
-    // The others are read, and what may be missing withdraws nothing.
+    // The other events are read, and because the response is incomplete, nothing is withdrawn.
     expect(reading).toMatchObject({ outcome: 'ok', complete: false })
     expect(milestones(reading.statements)).toHaveLength(3)
   })
@@ -288,7 +288,7 @@ describe('the position of an event that cannot be read', () => {
     const [read] = milestones(reading.statements)
     expect(read).toMatchObject({ kind: 'load', container: 'TSTU1234568' })
     if ('transportCall' in overrides) expect(read!.mode).toBeNull()
-    // PostgreSQL can store neither in a text.
+    // PostgreSQL can store neither a null byte nor half a surrogate pair in a text.
     expect(JSON.stringify(reading.statements)).not.toMatch(/\\u0000|\\ud800/)
   })
 })

@@ -43,7 +43,7 @@ const project = (events: object[], subject: { kind: 'bill' | 'booking'; number: 
   return { reading, container: container!, flags, served, told }
 }
 
-/** What the container is served to have done does not change, and nothing that was reported is lost. */
+/** Expects that the others' events do not change what is served, and that nothing reported is lost. */
 const expectApart = (
   own: object[],
   others: object[],

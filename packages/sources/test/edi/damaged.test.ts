@@ -53,7 +53,7 @@ describe('reading never throws', () => {
         for (const { body, subject, messageId } of split.parts) {
           expect(texts([subject, messageId]).join().replaceAll('\u0000', '!')).toBe(texts([subject, messageId]).join())
           const reading = readEdi(body, subject, plainPartner)
-          // A part of an interchange states the same as within it.
+          // A part is read by itself, or its problems are named.
           expect(reading.outcome === 'ok' || reading.problems.length > 0).toBe(true)
           expect(texts(reading).filter((one) => one.includes('\u0000') || !one.isWellFormed())).toEqual([])
         }
@@ -71,7 +71,7 @@ describe('reading never throws', () => {
     const [text] = good
     for (let at = 0; at < text!.indexOf('SE*'); at++) {
       const { parts } = splitInterchange(text!.slice(0, at), plainPartner, RECEIVED)
-      // The rest is stored for the operator, and reports on no container.
+      // The rest is stored for the operator, and reports nothing about a container.
       expect(parts.filter(({ subject }) => subject.kind !== 'facility')).toEqual([])
       expect(parts.flatMap(({ body, subject }) => readEdi(body, subject, plainPartner).statements)).toEqual([])
     }

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { claimsOf, containerOf, discharge, LINE, projectClaims, toBusan } from '../../../engine/test/story.ts'
 import { b4, CONTAINER, take, x12 } from './messages.ts'
 
-/** A set of a line, and when it was sent. */
+/** When a line sent a transaction set, and its segments. */
 type Sent = [at: string, ...segments: string[]]
 
 const YEAR_END = '2026-03-31T00:00:00Z'
 const SHIPPED = claimsOf([{ at: YEAR_END, statements: [...toBusan, discharge('USLAX', '2026-02-18T12:00:00-08:00')] }])
 const EDI = { ...LINE, id: 'edi:L1' }
 
-/** What is served of a container at an instant of what a line has sent by then. */
+/** What is served about a container at an instant, from the sets that a line has sent by then. */
 const served = (now: string, ...sets: Sent[]) => {
   const reports = sets.map(([at, ...segments], index) => {
     const { readings, wrong } = take(x12('315', [segments]))

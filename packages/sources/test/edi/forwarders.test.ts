@@ -106,7 +106,7 @@ test.each([
   const { statements, wrong } = take(gate(type, code, 'LOC+147+USLAX:139:6'))
   expect(wrong).toEqual([])
   expect(ofKind(statements, kind)).toMatchObject({ place: { locode: 'USLAX' }, time: { at: '2026-03-01T10:10:00' } })
-  // A cell of the ship is no port.
+  // A stowage cell of the ship is not a port.
   expect(take(gate(type, code, 'LOC+147+0240682::5')).wrong.join()).toContain('no LOC gives the place')
   expect(take(gate(type, code, 'LOC+165+AUSYD', 'LOC+147+USLAX')).statements[0]!.place!.locode).toBe('AUSYD')
 })

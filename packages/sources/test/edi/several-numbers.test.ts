@@ -148,6 +148,6 @@ test('a bill of four letters and digits is the one that has the SCAC of its line
   const text = (...bills: string[]) => x12('315', [[b4('UV'), ...bills.map((bill) => `N9*BM*${bill}`)]])
   expect(billsOf(text('TYOF12345600', 'ONEYTYOF12345600'))).toEqual({ bills: [[CONTAINER, 'TYOF12345600']], notes: [] })
   expect(billsOf(text('MAEU261904573', '261904573'))).toEqual({ bills: [[CONTAINER, 'MAEU261904573']], notes: [] })
-  // A short number is none without its letters.
+  // A short number without its letters is not recognized as the same bill.
   expect(billsOf(text('BILL1234', '1234')).notes).toEqual(['not used, as another is stated before: the bill 1234'])
 })
