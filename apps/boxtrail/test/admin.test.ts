@@ -41,7 +41,7 @@ const executeHere = async (words: string[], more: NodeJS.ProcessEnv = {}): Promi
   return { code, out: printed.join(''), error: complained.join('') }
 }
 
-/** In a separate process. */
+/** Executes the command in a separate process. */
 const execute = (args: string[], environment: NodeJS.ProcessEnv = env): Ended => {
   const of = { cwd: root, env: environment, encoding: 'utf8' } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, args, of)

@@ -9,7 +9,7 @@ const CHUNK = 65_536
 const pieces = async function* (bytes: Buffer, size = 10_007) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
-/** With little work for the key, because many are tried here. */
+/** Encrypts with a low work factor for the key, because this happens many times here. */
 const sealed = (bytes: Buffer) => buffer(encrypt(pieces(bytes), 'a long passphrase', 10))
 const opened = (bytes: Buffer, passphrase = 'a long passphrase') => buffer(decrypt(pieces(bytes), passphrase))
 

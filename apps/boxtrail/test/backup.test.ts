@@ -92,7 +92,7 @@ const secretsOf = async (service: Service): Promise<string[]> =>
     ({ attributes }: { attributes: { secret: string } }) => attributes.secret,
   )
 
-/** A mail with a document, which is a file of the store. */
+/** Submits a mail with a document, which becomes a file in the store. */
 const mail = async ({ url: at, apiKey }: Service) => {
   const pdf = `Content-Type: application/pdf; name="notice.pdf"\r\nContent-Disposition: attachment; filename="notice.pdf"\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from('%PDF-1.4 notice').toString('base64')}`
   const body = `From: a@line.example\r\nTo: b@desk.example\r\nSubject: Notice\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary="b"\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nETA\r\n--b\r\n${pdf}\r\n--b--\r\n`
@@ -143,7 +143,7 @@ test('an installation that serves and changes meanwhile is backed up, and restor
   expect(filesIn(there)).toHaveLength(1)
   expect(readFileSync(join(there, 'master.key'), 'utf8')).toBe(readFileSync(join(here, 'master.key'), 'utf8'))
 
-  // Another backup, of what was restored, has the same rows.
+  // A backup of the restored database has the same rows.
   const again = JSON.parse((await run(['backup', archives, '--json'], target)).said).archive
   const [first, second] = await Promise.all(
     [archive, again].map(async (name) => (await verifyArchive(await fromPlace(name), PASSPHRASE)).manifest.database),
@@ -151,7 +151,7 @@ test('an installation that serves and changes meanwhile is backed up, and restor
   expect(second).toEqual(first)
 
   const serving = await startService({ dataDir: there, env: { DATABASE_URL: otherUrl } })
-  // Shown after it is unsealed, which takes the key.
+  // To serve the secrets, the service has to unseal them, which requires the restored key.
   expect(await secretsOf(serving)).toEqual(secrets)
   const used = await restore(archive, '--replace', 'yes')
   expect(used).toMatchObject({
@@ -172,7 +172,7 @@ test('of two restores at once one is refused with a sentence, and the other one 
   const both = await Promise.all([restore(archive), restore(archive)])
   expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1])
   const { said } = both.find(({ code }) => code === 1)!
-  // Which of them depends on whether the first one has ended.
+  // Which sentence it is depends on whether the other restore has ended.
   expect(said).toMatch(/^(Another restore, or a migration, is under way|The database is not empty)/)
 })
 
@@ -208,7 +208,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('a backup that is ended by %
   expect(readdirSync(folder)).toEqual([])
 })
 
-// Where a process may not become the first one of its own, nothing can be said about it.
+// The test needs the right to create a PID namespace.
 const canBeFirst = spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0
 
 test.runIf(canBeFirst)('a backup that is the first process of its container ends as well', async () => {
@@ -233,7 +233,7 @@ test('what an unfinished backup left is removed by a later one, and nothing else
     utimesSync(join(folder, file), yesterday, yesterday)
   }
   writeFileSync(join(folder, `${name(3)}.partial`), 'under way')
-  // What cannot be removed, as what belongs to another user, stays.
+  // What cannot be removed stays, such as a file of another user, or here a directory.
   mkdirSync(join(folder, `${name(5)}.partial`))
   utimesSync(join(folder, `${name(5)}.partial`), yesterday, yesterday)
   const { stream, giveUp } = await toPlace(folder, name(4))
@@ -320,11 +320,11 @@ test.each([
   expect(existsSync('ftp:')).toBe(false)
 })
 
-/** As much of S3 as an upload in parts takes. */
+/** As much of S3 as a multipart upload needs. */
 const createBucket = async () => {
   const objects = new Map<string, Buffer>()
   const parts = new Map<number, Buffer>()
-  /** Uploads whose parts the bucket keeps. */
+  /** Uploads that are neither complete nor aborted, whose parts the bucket keeps. */
   const begun = new Set<string>()
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://s3.example')
@@ -370,7 +370,7 @@ test('an archive goes to a bucket and comes from it, and what is not there is na
     expect(code, said).toBe(0)
     const { archive: address, rows } = JSON.parse(said)
     expect([...objects.keys()]).toEqual([expect.stringMatching(/^\/archives\/daily\/boxtrail-[\d-]+\.tar\.gz\.age$/)])
-    // With the files elsewhere, nothing but the key is in the data directory.
+    // The files are stored elsewhere, so the data directory contains only the key.
     const restored = await run(['restore', address], { ...target, STORAGE_URL: `file:${join(base, 'elsewhere')}` })
     expect(restored).toMatchObject({ code: 0, said: expect.stringContaining(`: ${rows} rows, 1 files`) })
     expect(readdirSync(there)).toEqual(['master.key'])

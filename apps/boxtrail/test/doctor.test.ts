@@ -101,7 +101,7 @@ test('a file that holds no master key is a problem of the key, and the database 
 
 test('what keeps the embedded database from starting is named, and no setting that is not set', async () => {
   const folder = mkdtempSync(join(dataDir, 'embedded-'))
-  // Started as root, it would be elsewhere if others could not enter.
+  // If others could not enter the folder, a database started as root would be kept elsewhere.
   for (const one of [dataDir, folder]) chmodSync(one, 0o755)
   mkdirSync(join(folder, 'postgres'))
   writeFileSync(join(folder, 'postgres/PG_VERSION'), '14')

@@ -98,7 +98,7 @@ test('a start that is killed while it tracks the demo world is completed by the 
   expect(await requests()).toHaveLength(40)
 })
 
-/** The processes that a service has started to read with. */
+/** The reader processes that a service has started. */
 const readersOf = ({ process: { pid } }: Service): number[] =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')

@@ -34,7 +34,7 @@ const tableOf = ({ tables }: Storage, table: string) => tables.find((one) => one
 
 const DAY_MS = 86_400_000
 const MONTHS_OLD = 400 * DAY_MS
-/** Random, so that no byte is compressed: of some month long ago, of before the months had partitions, and of these days. */
+/** Inserts response bodies of a time; they are random, so that they cannot be compressed. */
 const insertBodies = async (rows: number, atMs: number) =>
   pool.query(
     `insert into report_bodies (check_id, id, body)

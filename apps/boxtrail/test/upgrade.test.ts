@@ -202,7 +202,7 @@ drop table c;
   ])
 })
 
-/** A registry, as npm asks it, that answers everything so. */
+/** An npm registry that gives every request this answer. */
 const registry = async (status: number, body: object) => {
   const server = createServer((_, answer) => {
     answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

@@ -227,7 +227,7 @@ test('the sum owed is that of the facility, else that of the fees, by currency',
 
 test('the delay is counted in calendar days of the port', () => {
   const arriving = { podAtaAt: null, podTimezone: 'America/Los_Angeles', podOriginalEtaAt: '2026-11-20T07:00:00Z' }
-  // The 19th at 23:00 there, and the 22nd at 01:00.
+  // At the port, the original ETA is the 19th at 23:00, and the ETA is the 22nd at 01:00.
   expect(daysLate({ ...arriving, podEtaAt: '2026-11-22T09:00:00Z' })).toBe(3)
   expect(daysLate({ ...arriving, podEtaAt: null })).toBeUndefined()
 })

@@ -49,7 +49,7 @@ const inWords = (row: PastedNumber, wanted: string): string =>
     .filter(Boolean)
     .join(' ')
 
-/** Everything with five digits or more that is neither among the rows nor among what was left out. */
+/** The runs of at least five digits that are neither in the rows nor in what was left out. */
 const lost = (paste: string, { rows, left }: Paste): string[] => {
   const told = [
     ...rows.flatMap(({ number, refNumbers }) => [number, ...refNumbers]),

@@ -12,10 +12,10 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-// The addresses of the pages are types.
+// Imported for the types of the pages' addresses.
 import type {} from '../src/router.tsx'
 
-/** What a browser has, and pages look at while they are rendered. */
+/** The parts of a browser that pages use while they are rendered. */
 Object.assign(globalThis, {
   location: new URL('http://127.0.0.1/'),
   localStorage: { getItem: () => null, setItem: () => undefined },
@@ -59,7 +59,7 @@ const routers = {
   rows: await routerAt('/'),
 }
 
-/** By the method of the client that reads it, with what it answers. */
+/** The answers, by the method of the client that reads them. */
 type Answers = Readonly<Record<string, unknown>>
 
 const render = (page: keyof typeof routers, answers: Answers): string => {
@@ -122,7 +122,7 @@ const cellsOf = (columns: Cells, row: unknown, list: string) =>
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** What somebody reads of a piece of HTML. */
+/** The text of a piece of HTML, as a user reads it. */
 export const textOf = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
@@ -130,7 +130,7 @@ export const textOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** The text of a card, without its heading; null where the page does not have it. */
+/** The text of a card, without its heading; null if the page does not have the card. */
 export const cardOf = (html: string, id: string): string | null => {
   const [, card] =
     new RegExp(`<section[^>]*aria-labelledby="${id}"[^>]*><h2[^>]*>.*?</h2>(.*?)</section>`, 's').exec(html) ?? []

@@ -5,7 +5,7 @@ import { isPageOf } from '../src/auth/is-page.ts'
 import { safeNext } from '../src/auth/safe-next.ts'
 
 const ORIGIN = 'https://boxtrail.example'
-// The pages of the application itself; loaded where a browser would, they look for the address first.
+// The application's own pages, which read the address as soon as they are imported.
 vi.stubGlobal('location', new URL(ORIGIN))
 const { createAppRouter } = await import('../src/router.tsx')
 const isPage = isPageOf(createAppRouter(new QueryClient()))
@@ -111,6 +111,6 @@ test('signing in leads, whatever address was asked for, to a page of this origin
     }),
     { numRuns: 5_000 },
   )
-  // Not by leading home always.
+  // The test would also pass if every address led to the start page.
   expect(kept).toBeGreaterThan(100)
 })

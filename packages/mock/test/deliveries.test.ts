@@ -13,7 +13,7 @@ afterAll(() => mock.close())
 
 const open = (world: string) => createClient({ baseUrl: mock.url, apiKey: `world-${world}` })
 
-/** A receiver that refuses the first delivery, and gives what it then received. */
+/** A receiver of webhooks that refuses the first delivery, and records all of them. */
 const receive = async () => {
   const bodies: { headers: Headers; body: string }[] = []
   let done = () => {}

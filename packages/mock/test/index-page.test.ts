@@ -35,7 +35,7 @@ test.each(['searchRecords', 'createTrackingRequest', 'createEmailSubmission'])(
     const operation = documentedOperations.find((one) => one.id === id)!
     const command = `${requestCommand(mock.url, operation)} --silent --output /dev/null --write-out '%{http_code}'`
     const { stdout } = await promisify(execFile)('sh', ['-c', command])
-    // Its number is tracked already, as in the service after the first time.
+    // The number of the example is tracked already, as it is in the service after the first request.
     expect(Number(stdout)).toBe(operation.id === 'createTrackingRequest' ? 422 : operation.answers[0]!.status)
   },
 )

@@ -19,7 +19,7 @@ const request = (id: string, headers: Record<string, string> = {}): Promise<Resp
   return fetch(`${mock.url}/v2${path}`, { method: method.toUpperCase(), headers: { ...own, ...headers }, ...content })
 }
 
-/** What the examples have already, a number and a value, or do not have: a custom field of a container and of a request. */
+/** Refused examples: their number or value exists already, or their custom field does not exist. */
 const REFUSED: Record<string, number> = {
   createTrackingRequest: 422,
   createView: 422,

@@ -16,7 +16,7 @@ const get = async (path: string) => {
   return { status: answer.status, body: answer.status === 204 ? undefined : await answer.json() }
 }
 
-/** What is wrong with an answer, by the contract of its operation. */
+/** How an answer violates the contract of its operation. */
 const problemOf = (id: string, body: unknown): string | undefined => {
   const read = responseValidator(id as OperationId, 200)?.safeParse(body)
   return read?.success === false ? `${id}: ${JSON.stringify(read.error.issues[0]).slice(0, 300)}` : undefined
@@ -30,7 +30,7 @@ test.each(singles.map(({ id, record, path }) => [record!.type, id, path] as cons
   'each %s is read by itself, as the contract has it',
   async (type, id, path) => {
     const problems: string[] = []
-    // The first of each copy says as much as all of them.
+    // The first 60 represent all records of the type.
     for (const { id: record } of world.all(type).slice(0, 60)) {
       const { status, body } = await get(path.replace(/\{\w+\}/, encodeURIComponent(record)))
       const problem = status === 200 ? problemOf(id, body) : `${record}: ${status}`

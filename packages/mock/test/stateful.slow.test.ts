@@ -56,7 +56,7 @@ test('links and upload addresses lead back to it, so that pages of another origi
   expect((await fetch(downloadUrl)).headers.get('access-control-allow-origin')).toBe('*')
 })
 
-/** Sends a target as it is, which `fetch` would not. */
+/** Sends a request target unchanged, which `fetch` would not do. */
 const send = async (target: string, method = 'GET', url = mock.url) => {
   const { hostname, port } = new URL(url)
   const headers = { authorization: `Token ${mock.apiKey}` }
@@ -127,11 +127,11 @@ test('calls beyond the limit of a minute are refused', async () => {
   const limited = await startStateful({ port: 0, callsPerMinute: 4, failures })
   try {
     const call = () => fetch(`${limited.url}/v2/parties`, { headers: { authorization: `Token ${limited.apiKey}` } })
-    // A call without a key takes no place, and is refused before any failure.
+    // A call without a key does not count towards the limit, and is refused before a configured failure applies.
     const fetchOf = (headers: Record<string, string>) => fetch(`${limited.url}/v2/parties`, { headers })
     const strange = async (headers = {}) => (await fetchOf(headers)).status
     expect([await strange(), await strange(), await strange({ 'x-mock-world': 'x' })]).toEqual([401, 401, 401])
-    // Nor does one with a wrong key.
+    // A call with a wrong key does not count either.
     const wrong = { authorization: 'Token wrong' }
     expect([await strange(wrong), await strange(wrong)]).toEqual([401, 401])
     const answers = [await call(), await call(), await call(), await call(), await call()]
@@ -144,12 +144,12 @@ test('calls beyond the limit of a minute are refused', async () => {
       'r=0',
     ])
     expect([await strange(), await strange(wrong)]).toEqual([401, 401])
-    // Nor one of many wrong keys, which the service no longer looks up, or one that it cannot read.
+    // Neither do calls with many wrong keys, which the service stops looking up, or with a key that it cannot read.
     const many = Array.from({ length: 20 }, (_, nth) => fetchOf({ authorization: `Token wrong-${nth}` }))
     const refused = [...(await Promise.all(many)), await fetchOf({ authorization: 'Token a, Token b' })]
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([401, 429, 400]))
     expect(refused.filter(({ headers }) => headers.has('ratelimit'))).toEqual([])
-    // With its world, what was taken of it is gone, and its records begin again.
+    // Deleting the world resets its limit and its records.
     const client = createClient({ baseUrl: limited.url, apiKey: limited.apiKey })
     expect((await fetch(`${limited.url}/worlds/default`, { method: 'DELETE' })).status).toBe(204)
     const party = await client.parties.create({ companyName: 'Kept until the world is dropped' })
@@ -163,7 +163,7 @@ test('calls beyond the limit of a minute are refused', async () => {
 test('what it cannot follow is refused, and settings of a service on this machine are not its own', async () => {
   await expect(startStateful({ port: 0, seed: 'x' })).rejects.toThrow('records in memory')
   await expect(startStateful({ port: 0, record: () => {} })).rejects.toThrow('records in memory')
-  // With the role of an API alone there would be no journeys, and it would wait for them without end.
+  // With only the API role, no journeys would be tracked, and the start would wait for them forever.
   vi.stubEnv('BOXTRAIL_ROLES', 'api')
   vi.stubEnv('STORAGE_URL', 's3://production')
   try {

@@ -112,7 +112,7 @@ test.each(['', ' ', '\u200b', '\u2060 \u00ad'])(
         () => null,
         (reason: ValidationError) => reason.errors[0],
       )
-      // Of an empty one the contract says that it is too short.
+      // An empty name is refused as too short by the contract itself, and so has another code.
       expect(error).toMatchObject({ status: '422', source: { pointer: `/data/attributes/${pointer}` } })
       if (name !== '') expect(error).toMatchObject({ code: 'blank' })
     }

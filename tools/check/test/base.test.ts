@@ -30,7 +30,7 @@ const commit = (file: string, text = file) => {
   git('commit', '-qm', file)
   return git('rev-parse', 'HEAD')
 }
-/** `main` with a commit. */
+/** Creates the branch `main` with one commit. */
 const begin = () => {
   git('init', '-q', '--initial-branch=main')
   return commit('one.txt')

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { repository } from '../../generate/places.ts'
 import { changesetProblems } from '../changesets.ts'
 
-// Not a git repository, as in an archive; a clone without branches offers no more.
+// A copy that is not a git repository, like an unpacked archive; a clone without branches offers no more.
 let copy: string
 beforeEach(async () => {
   copy = await mkdtemp(join(tmpdir(), 'boxtrail-changesets-'))

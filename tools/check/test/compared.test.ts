@@ -29,7 +29,7 @@ const commit = (tag: string) => {
   git('commit', '-qm', tag, '--allow-empty')
   git('tag', tag)
 }
-/** A changeset that declares an attribute of a container. */
+/** Writes a changeset that declares an attribute of a container. */
 const declare = (attribute: string) =>
   write(
     `.changeset/${attribute}.md`,
@@ -37,7 +37,7 @@ const declare = (attribute: string) =>
   )
 const release = (version: string) => write(`released/${version}`, version)
 
-/** What is wrong, where the base had some attributes, the release others, and the present others again. */
+/** The problems if the base, the last release and the present state have these attributes. */
 const problems = async ({
   base,
   released,

@@ -15,15 +15,15 @@ import { errorsIn, programsOf, usesIn } from './consumers/programs.ts'
 import { mutations } from './mutation-corpus.ts'
 
 /**
- * What the compiler says of the programs, once the types of the contract are those of the changed one: an answer that owes
- * nothing to the tool. Changes that types do not show, such as another default, are not its business.
+ * What the compiler reports for the programs when the types come from the changed contract: an answer that is
+ * independent of the tool. Changes that do not show in types, such as another default, are not covered.
  */
 
 const contract: Spec = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8'))
 const changes = [...BREAKS, ...mutations.filter(({ level }) => level === 'major')]
 const compiled = isLong ? changes : changes.filter((_, at) => at % 80 === 0)
 
-/** The generated files that types of the programs come from. */
+/** The generated files from which the programs take their types. */
 async function generatedOf(spec: Spec): Promise<Map<string, string>> {
   const contracts = { 'types.ts': await types(spec), 'operations.ts': operations(spec), 'events.ts': events(spec) }
   const client = clientSurface(spec)
@@ -45,7 +45,7 @@ test('what no longer compiles is told', async () => {
     const edited = structuredClone(contract)
     edit(edited)
     const files = await generatedOf(edited).catch((error: Error) => error)
-    // The generators refuse some contracts, such as one whose schemas miss what others name.
+    // The generators refuse some contracts, such as one that lacks a schema to which others refer.
     if (files instanceof Error) {
       notMade.push(`${title} (${files.message.split('\n')[0]})`)
       continue

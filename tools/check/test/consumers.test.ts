@@ -14,7 +14,7 @@ import { mutations } from './mutation-corpus.ts'
 
 const contract: Spec = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8'))
 const harmless = mutations.filter(({ level }) => level !== 'major')
-/** As many as the figures speak of, of every kind. */
+/** Sixty harmless changes, as many as in the figures, spread over all kinds. */
 const HARMLESS = harmless.filter(
   (_, at) => Math.floor((at * 60) / harmless.length) !== Math.floor(((at - 1) * 60) / harmless.length),
 )

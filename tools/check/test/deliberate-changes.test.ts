@@ -5,7 +5,7 @@ import { repository } from '../../generate/places.ts'
 import { type Copy, editing } from '../copy/copy.ts'
 import { CHANGES } from '../gates/changes.ts'
 
-/** The files of the repository, of which none is written. */
+/** The files of the repository; what is written is kept in memory only. */
 const inMemory = (): Copy => {
   const written = new Map<string, string>()
   const edits = editing({

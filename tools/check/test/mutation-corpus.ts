@@ -4,7 +4,7 @@ import { ruleMutations } from './rule-mutations.ts'
 
 const schema = (spec: Document, name: string) => spec.components.schemas[name]
 
-/** The fields that a program reads and writes: attributes where there are such, else the members. */
+/** The fields that a program reads and writes: the attributes if there are any, otherwise the members. */
 const fields = (spec: Document, name: string): Document => {
   const { properties } = schema(spec, name)
   const inner = properties.attributes ?? properties.data?.properties?.attributes
@@ -13,7 +13,7 @@ const fields = (spec: Document, name: string): Document => {
 
 const field = (spec: Document, name: string, key: string): Document => {
   const given = fields(spec, name).properties[key]
-  // Values that several schemas share.
+  // A schema of values that several fields share.
   return given.$ref ? schema(spec, given.$ref.split('/').at(-1)) : given
 }
 

@@ -47,7 +47,7 @@ test('at most 2 % of the harmless changes are called breaking', () => {
 test('no new ability is treated as a change of words', () =>
   expect(harmless.filter(({ level, found }) => rank(found) < rank(level))).toEqual([]))
 
-/** Between two versions that both have a date, of headers that are always sent, and of the definitions of the MCP server. */
+/** Rules that the mutations do not cover: about changed dates, headers that are always sent, and MCP tools. */
 const ELSEWHERE = [
   'sunset-earlier',
   'sunset-later',

@@ -12,7 +12,7 @@ test('each error of oasdiff has an entry of its own', () => {
   expect(new Set(entries.map(({ id }) => id)).size).toBe(213)
 })
 
-/** What oasdiff calls an error and is none here, because nothing that was promised is taken back. */
+/** What oasdiff calls an error, but is not one here, because no promise is taken back. */
 const NO_BREAK = ['request-default-added', 'deprecation-changed']
 
 describe('what oasdiff calls an error is told when it is planted:', () => {

@@ -20,7 +20,7 @@ const changeset = (name: string, type: string, ...lines: string[]) => ({
 
 type Given = {
   sinceRelease?: Difference[]
-  /** What had differed from the release before, when there is a base. */
+  /** How the base differs from the last release. */
   before?: Difference[]
   sinceBase?: Difference[]
   changesets?: Ledger['changesets']

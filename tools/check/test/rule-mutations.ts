@@ -189,7 +189,7 @@ const HARMLESS: Change[] = [
 const creation = (spec: Document) => spec.components.schemas.TrackingRequestCreate.properties.data.properties.attributes
 const container = (spec: Document) => spec.components.schemas.Container.properties.attributes
 
-/** Of what is accepted and sent. */
+/** Changes that break promises about what is accepted or sent. */
 const NARROWER: Change[] = [
   [
     'tells a problem by another code',
@@ -243,7 +243,7 @@ const WIDER: Change[] = [
   ],
 ]
 
-/** What is not for programs that call the service, and so is no more than other words. */
+/** Changes that do not affect programs which call the service, and so count only as changes of words. */
 const WORDS: Change[] = [
   ['has an example more', 'example-added', (spec) => (examples(spec).other = { value: {} })],
   [

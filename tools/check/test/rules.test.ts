@@ -60,7 +60,7 @@ describe('the change of a mark', () => {
   })
 })
 
-/** Marks whose change is reported by rules of what is accepted and sent. */
+/** Marks whose changes are reported by the rules about accepted and sent values. */
 const COMPARED_AS_VALUES = ['x-extensible-enum', 'x-max-body-bytes']
 
 test.each(['openapi.json', 'feed/openapi.json'])('every mark in %s has a rule', (file) => {

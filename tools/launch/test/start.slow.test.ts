@@ -15,18 +15,18 @@ const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z
 for (const file of listed.split('\0').filter(Boolean))
   if (existsSync(join(repository, file))) cpSync(join(repository, file), join(copy, file))
 
-/** With the Node of the machine, if it has one. */
+/** The search path without `node_modules`, so that the machine's own Node is found, if it has one. */
 const PATH = process.env
   .PATH!.split(delimiter)
   .filter((folder) => !folder.includes('node_modules'))
   .join(delimiter)
-// The service names settings that it does not know, and those of the tests are none.
+// The service complains about settings that it does not know, such as those of the tests.
 const inherited = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => name !== 'npm_config_user_agent' && !name.startsWith('BOXTRAIL_')),
 )
 const env = { ...inherited, PATH, PORT: '0', BOXTRAIL_LOG: 'warn', BOXTRAIL_DATA_DIR: join(copy, '.boxtrail') }
 
-/** What the script prints, until it ends or, once it has printed `last`, is stopped. */
+/** The lines that the script prints until it ends, or until it is stopped because it has printed `last`. */
 const npm = (args: string[], last?: RegExp) =>
   new Promise<string[]>((resolve, reject) => {
     const child = spawn('npm', args, { cwd: copy, env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../temporary-folder.ts'
 
 const helper = JSON.stringify(join(import.meta.dirname, '../temporary-folder.ts'))
-/** A process that makes a folder with a file, says where, and ends by a statement. */
+/** Runs a process that makes a folder with a file and then ends with a statement; returns the path of the folder. */
 const madeBy = (end: string): string => {
   const program = `const { temporaryFolder } = await import(${helper})
     const folder = temporaryFolder('made')

@@ -45,7 +45,7 @@ const upload = async (content: Buffer) => {
   return { key, filename: blob.filename, contentType: blob.content_type }
 }
 
-/** By the link that the service would issue for a document. */
+/** Downloads an object by the link that the service would issue for a document. */
 const download = async (object: { key: string; filename: string; contentType: string }, content: Buffer) => {
   const signer = createSigner(readMasterKey(service.dataDir)!)
   const store = createDirectoryStore({ root: join(service.dataDir, 'files'), baseUrl: () => service.url, signer })

@@ -5,20 +5,20 @@ import { createMockFetch } from '../../src/index.ts'
 export interface Account {
   client: BoxtrailClient
   queryClient: QueryClient
-  /** Paths that the client of the page has read. */
+  /** The methods and paths of the page's requests, apart from those to the log. */
   read: string[]
-  /** Where it has asked the log to begin. */
+  /** The positions in the log from which the page has read it. */
   positions: number[]
-  /** The next requests to the log fail. */
+  /** Makes the next requests to the log fail. */
   disconnect: (times: number, status?: number) => void
-  /** Somebody else with the same account. */
+  /** Another client of the same account. */
   other: BoxtrailClient
 }
 
 const mock = createMockFetch()
 let worlds = 0
 
-/** A page with an account of its own, and what it requests. */
+/** A page with its own account, and its requests. */
 export const openAccount = (): Account => {
   const world = mock.world(`react-${++worlds}`)
   const read: string[] = []

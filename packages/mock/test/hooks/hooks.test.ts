@@ -30,7 +30,7 @@ const Using = ({ render }: { render: () => void }) => {
   return null
 }
 
-/** What a hook gives to a component that is rendered once. */
+/** What a hook returns in a component that is rendered once. */
 const rendered = <Result>({ client, queryClient }: Account, use: () => Result): Result => {
   let result: Result | undefined
   const render = () => {

@@ -1,6 +1,6 @@
 import type { Document } from '../mutation.ts'
 
-/** A change of the contract that breaks those who use what it touches, in the words of `Consumer.uses`. */
+/** A change of the contract that breaks programs which use what it touches, written as in `Consumer.uses`. */
 export interface Break {
   title: string
   touches: string[]
@@ -13,7 +13,7 @@ const own = (spec: Document, schema: string): Document => {
   return inner?.properties ? inner : spec.components.schemas[schema]
 }
 
-/** A field by itself: what it shares with others is written out, so that no other field changes with it. */
+/** A field by itself: a shared schema is copied into it, so that no other field changes with it. */
 const field = (spec: Document, schema: string, name: string): Document => {
   const owner = own(spec, schema)
   const given = owner.properties[name]

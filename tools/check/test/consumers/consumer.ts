@@ -1,4 +1,4 @@
-/** An invented program of another team. What it uses is written by hand, from reading its code, and not by the tool. */
+/** An invented program of another team. What it uses was listed by hand from its code, and not by the tool. */
 export interface Consumer {
   name: string
   /** Sources by file name; the extension says the language. */

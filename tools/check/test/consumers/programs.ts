@@ -5,7 +5,7 @@ import ts from 'typescript-api'
 import type { Spec } from '../../../generate/bundle.ts'
 import type { Consumer } from './consumer.ts'
 
-/** Where the programs would stand: from there, the packages are found. */
+/** The folder in which the programs would be, and from which packages are resolved. */
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), 'programs')
 
 const OPTIONS: ts.CompilerOptions = {
@@ -28,7 +28,7 @@ export interface Programs {
   sourcesOf(consumer: Consumer): ts.SourceFile[]
 }
 
-/** All programs at once, so that what they share is read once; files of `instead` stand for those of the packages. */
+/** All programs together, so that shared files are parsed once; files in `instead` replace those of the packages. */
 export function programsOf(
   consumers: readonly Consumer[],
   instead: ReadonlyMap<string, string> = new Map(),
@@ -63,7 +63,7 @@ export function programsOf(
 export const usesIn = ({ program, sourcesOf }: Programs, spec: Spec, consumer: Consumer): Uses =>
   readSources(ts, spec, { program, sources: sourcesOf(consumer), folder: join(FOLDER, consumer.name) })
 
-/** What the compiler says of a program; of JavaScript, nothing. */
+/** The errors that the compiler reports for a program; none for JavaScript. */
 export const errorsIn = ({ program, sourcesOf }: Programs, consumer: Consumer): string[] =>
   sourcesOf(consumer)
     .filter(({ fileName }) => /\.tsx?$/.test(fileName))
