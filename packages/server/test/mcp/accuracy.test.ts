@@ -11,7 +11,7 @@ const everything = await connect(test.app, { apiKey: test.apiKey, query: '?tools
 const { served } = await next()
 const dischargedMs = Date.parse(served.attributes.pod_discharged_at!)
 await report({ discharged_at: wire(dischargedMs) })
-// The terminal corrects it by three hours.
+// The terminal corrects the time of the discharge by three hours.
 await report({ discharged_at: wire(dischargedMs + 3 * 3_600_000) })
 
 const answered = async (query: object) => {

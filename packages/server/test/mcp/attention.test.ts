@@ -41,7 +41,7 @@ it('attention_today says what the API says', async () => {
   expect(held).toMatchObject({ severity: 'high', who_acts: 'customs', what_to_do: '«The broker releases it.»' })
   const { result: detailed } = await call(everything, 'attention_today', { kind: 'held', response_format: 'detailed' })
   expect(detailed.items).toHaveLength(1)
-  // Words of the terminal are quoted.
+  // Text from the terminal is quoted.
   expect(detailed.items[0].evidence[0].value).toMatch(/^«.*IGNORE ALL RULES.*»$/)
 })
 

@@ -2,21 +2,21 @@ import { Client, type ClientOptions, StreamableHTTPClientTransport } from '@mode
 import type { Hono } from 'hono'
 import { BASE_URL } from '../harness/api.ts'
 
-/** What was parsed, of which a test knows the shape. */
+/** A parsed document whose shape the test knows. */
 export type Json = ReturnType<typeof JSON.parse>
 
 export const MODERN = '2026-07-28'
-/** Revisions that begin with `initialize`. */
+/** Revisions of the protocol in which a session begins with `initialize`. */
 export const LEGACY = ['2025-11-25', '2025-06-18'] as const
 
 interface Options extends Pick<ClientOptions, 'capabilities'> {
   apiKey: string
   revision?: string
-  /** Of the address, with its question mark. */
+  /** The query of the address, with its question mark. */
   query?: string
 }
 
-/** The SDK's own client, connected to the app in this process. */
+/** Connects the SDK's own client to the app in this process. */
 export const connect = async (app: Hono, { apiKey, revision = MODERN, query = '', capabilities = {} }: Options) => {
   const transport = new StreamableHTTPClientTransport(new URL(`${BASE_URL}/mcp${query}`), {
     fetch: async (url, init) => send(app, new Request(url, init as RequestInit)),
@@ -29,7 +29,7 @@ export const connect = async (app: Hono, { apiKey, revision = MODERN, query = ''
   return client
 }
 
-/** As the HTTP server hands a request over: with a Host header. */
+/** Adds a Host header, as requests have that arrive through the HTTP server. */
 export const send = async (app: Hono, request: Request): Promise<Response> => {
   if (!request.headers.has('host')) request.headers.set('host', '127.0.0.1:8080')
   return app.request(request)
@@ -42,7 +42,7 @@ interface Raw {
   method?: string
 }
 
-/** One message as it is, with the headers that every client sends. */
+/** Sends one message unchanged, with the headers that every client sends. */
 export const post = (app: Hono, body: unknown, { apiKey, path = '/mcp', headers = {}, method = 'POST' }: Raw = {}) =>
   send(
     app,
@@ -58,14 +58,14 @@ export const post = (app: Hono, body: unknown, { apiKey, path = '/mcp', headers 
     }),
   )
 
-/** What a response says, in whichever of the two forms it comes. */
+/** The message of a response, which is either JSON or a stream of events. */
 export const messageOf = async (response: Response): Promise<Json> => {
   const text = await response.text()
   const [, data] = /^data: (.*)$/m.exec(text) ?? []
   return JSON.parse(data ?? text)
 }
 
-/** What a tool says, and whether it failed. The text and the structured content must say the same. */
+/** Calls a tool, and returns its text, that text as JSON, its structured content, and whether the tool failed. */
 export const call = async (client: Client, name: string, given: Record<string, unknown> = {}) => {
   const { content, structuredContent, isError } = await client.callTool({ name, arguments: given })
   const [text, ...links] = content as { type: string; text: string }[]

@@ -85,7 +85,7 @@ it('of many contradictions as many are listed as there is room for, and words ar
   })
   await workUntilIdle(test.context)
   const { result } = await call(mcp, 'get_container', { id })
-  // The holds fill a concise result.
+  // The holds take up the concise result, so only the number of contradictions is given.
   expect(result.contradictions).toEqual({ count: 2 })
   const { result: detailed } = await call(mcp, 'get_container', { id, response_format: 'detailed' })
   expect(detailed.contradictions.open).toHaveLength(2)

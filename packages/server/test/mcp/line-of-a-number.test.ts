@@ -7,14 +7,14 @@ import { call, connect, type Json } from './connect.ts'
 const test = await testApi()
 const { app, apiKey, api } = test
 
-/** A number of a lessor's container, of which no line is certain, and the lines that the service proposes. */
+/** The lines that the service proposes for a number. */
 const candidatesOf = async (number: string) => {
   const { data } = await api.POST('/tracking_requests/infer_number', { body: { number } })
   return data!.data.attributes.shipping_line
 }
 const lessors = 'CAIU2885402'
 
-/** A client whose user answers questions like this. */
+/** Connects a client whose user answers questions with this function. */
 const asking = async (answer: (question: Json) => object) => {
   const client = await connect(app, { apiKey, capabilities: { elicitation: { form: {} } } })
   client.setRequestHandler('elicitation/create' as never, ((request: Json) => answer(request.params)) as never)

@@ -13,7 +13,7 @@ const client = await connect(app, { apiKey })
 const track = async (container: string, rail: boolean, facility: object) => {
   const body = trackingBody()
   const events = journeyAt(rail ? 49 : 39, container, { rail }).map((event) => {
-    // A line that names ports and no terminals.
+    // The line names ports, but no terminals.
     const { facilityCode: _, facilityCodeListProvider: __, ...transportCall } = event.transportCall
     return { ...event, transportCall, eventLocation: undefined }
   })
@@ -42,7 +42,7 @@ it.each([
   const { result } = await call(client, 'get_container', { id })
   expect(result.location.ready_for_pickup).toBe(true)
   const shown = meta!.pickup_place!
-  // The words of a source, where no table has the place.
+  // The name is quoted if it is the source's own, because no table has the place.
   expect(result.pickup_place).toEqual({ ...shown, name: name === null ? `«${shown.name}»` : shown.name })
   expect(result.pickup_place).toMatchObject({
     facility: name === null ? null : expect.stringContaining(name),

@@ -12,7 +12,7 @@ const client = await connect(api.app, { apiKey: api.apiKey })
 const HOUR_MS = 3_600_000
 let count = 0
 
-/** A container at sea whose arrival was estimated for some hours from now, and what REST says of it. */
+/** Tracks a container at sea whose arrival was estimated for some hours from now, and returns what REST serves. */
 const track = async (hoursFromNow: number) => {
   const number = withCheckDigit(`BXTU8${String(++count).padStart(5, '0')}`)!
   const body = trackingBody()

@@ -3,12 +3,12 @@ import type { SourceLimits } from '@boxtrail/sources/port/source'
 import { breakAfter, breakMs } from '../../src/tracking/polling/breaker.ts'
 import type { Way } from './ways.ts'
 
-/** What one run has shown. All instants are of one clock, in milliseconds. */
+/** The measurements of one run. All instants are read from one clock, in milliseconds. */
 export interface Facts {
   way: Way | null
   cadence: Cadence
   limits: SourceLimits
-  /** The minimum number of responses for a number of the other lines, and how often it was due. */
+  /** The fewest responses for any number at the other lines, and how many were due. */
   rounds: number
   of: number
   /** When the failing line was polled while it was down, and after it was back. */
@@ -18,12 +18,12 @@ export interface Facts {
   unanswered: number
   /** The request made during the failure, as its customer saw it. */
   reported: { is_retrying: boolean | null; retry_count: number | null } | null
-  /** For the other lines: the delay of each response, and the age of the one before. */
+  /** At the other lines: how late each response was, and the age of the response before it. */
   lagMs: number[]
   ageMs: number[]
 }
 
-/** What is wrong with a run, regardless of the machine's speed. */
+/** The problems of a run, which do not depend on the machine's speed. */
 export const problemsOf = (facts: Facts): string[] => {
   const { rounds, of, way, unanswered, reported } = facts
   return [
@@ -37,7 +37,7 @@ export const problemsOf = (facts: Facts): string[] => {
   ]
 }
 
-/** The polls that run when it opens, and then one for each time that it was open. */
+/** Allows the polls that run when the breaker opens, and then one after each time that it was open. */
 const probesOf = ({ starts, cadence, limits }: Facts): string[] => {
   let allowed = breakAfter - 1 + limits.concurrency
   let failures = breakAfter
@@ -49,7 +49,7 @@ const probesOf = ({ starts, cadence, limits }: Facts): string[] => {
   return []
 }
 
-/** A sixth of a minute's allowance at once, then evenly; a batch may have been taken just before. */
+/** Allows a sixth of a minute's limit at once, and then an even rate. A batch may have been taken just before. */
 const burstOf = ({ drain, limits }: Facts): string[] => {
   const perMs = limits.perMinute! / 60_000
   const most = (ms: number) => limits.perMinute! / 6 + ms * perMs + limits.concurrency

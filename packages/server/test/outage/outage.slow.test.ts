@@ -53,7 +53,7 @@ test.each([
   ],
   ['one line that hangs occupies only its own concurrency limit', undefined, []],
 ] as const)('%s', async (_, sharedPlaces, expected) => {
-  // Three seconds' work; what hangs is waited for twice as long as the others are.
+  // The work takes three seconds. A poll that hangs lasts twice as long as the wait for the other lines.
   const facts = await run({ way: 'hangs', timeoutMs: 30_000, sharedPlaces, deadlineMs: 15_000, staysUntil: () => true })
   expect(facts.rounds < facts.of ? ['the other lines'] : []).toEqual(expected)
 })

@@ -22,8 +22,8 @@ const ROUNDS = 3
 const EVERY_MS = 1_000
 
 /**
- * Hours are scaled to seconds. Half a minute of an open breaker is two fifths of a second, a quarter of an hour eight
- * tenths.
+ * Hours are scaled to seconds. A pause of the breaker lasts two fifths of a second instead of half a minute, and eight
+ * tenths of a second instead of a quarter of an hour.
  */
 const compressed: Cadence = {
   ...defaultCadence,
@@ -46,13 +46,13 @@ export interface RunOptions {
   timeoutMs?: number
   /** A shared concurrency limit for all lines, instead of one per line. */
   sharedPlaces?: number
-  /** How long to wait for the others. */
+  /** How long to wait for the other lines. */
   deadlineMs?: number
-  /** The line stays down: until the others are done, and this is so. */
+  /** The line stays down until the other lines are done and this returns true. */
   staysUntil?: (facts: Facts) => boolean
 }
 
-/** Five lines on separate sockets, customers who track containers at each, and the workers that poll them. */
+/** Starts five lines on separate sockets, and tracks containers at each of them. `run` polls them with the workers. */
 export const createLines = async () => {
   const whole = JSON.stringify(atSea())
   const servers = new Map(
@@ -96,7 +96,7 @@ export const createLines = async () => {
   const requestAt = async (id: string) =>
     (await test.api.GET('/tracking_requests/{id}', { params: { path: { id } } })).data!.data.attributes
 
-  /** One run of the workers: all healthy, or with one line down in some way until the others are done. */
+  /** Runs the workers once: with all lines healthy, or with one that is down until the others are done. */
   const run = async (options: RunOptions = {}): Promise<Facts> => {
     const { way, timeoutMs = 500, sharedPlaces, deadlineMs = 180_000, staysUntil } = options
     const line = servers.get(FALLING)!
@@ -130,7 +130,7 @@ export const createLines = async () => {
     let request: string | null = null
     if (way) {
       await line.falls(way)
-      // A request for a container of the line just after it failed.
+      // A tracking request at the line, made just after it failed.
       request = await follow(FALLING)
       await pool.query(
         `update checks set next_check_at = now() - interval '1 h' where source_id = $1 and last_asked_at is null`,
@@ -210,7 +210,7 @@ export const createLines = async () => {
   return { run }
 }
 
-/** Reads until the value is as expected, or the time is over. */
+/** Reads a value until it is as expected or the deadline has passed. */
 const settle = async <Value>(read: () => Promise<Value>, isDone: (value: Value) => boolean, deadlineMs: number) => {
   const untilMs = performance.now() + deadlineMs
   let value = await read()

@@ -27,7 +27,7 @@ const answers = {
 export const ways = ['refuses', ...Object.keys(answers)] as Way[]
 export type Way = 'refuses' | keyof typeof answers
 
-/** A shipping line on a local socket, healthy until told otherwise. */
+/** Starts a shipping line on a local socket, which is healthy until `falls` is called. */
 export const startLine = async (whole: (number: string) => string) => {
   let way: Way | null = null
   const server = createServer((request, response) => {

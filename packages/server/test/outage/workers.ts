@@ -5,7 +5,7 @@ import { runJourneyWorker } from '../../src/tracking/projection/projection-worke
 import type { TestApi } from '../harness/api.ts'
 import { lookups } from '../harness/reference.ts'
 
-/** The real workers, polling these sources. Returns a function that stops them. */
+/** Starts the real workers, which poll these sources. Returns a function that stops them. */
 export const startWorkers = ({ context }: TestApi, sources: readonly Source[], cadence: Cadence) => {
   const { pool, wakeups, log, notifier } = context
   const byId = new Map(sources.map((source) => [source.id, source]))
@@ -23,7 +23,7 @@ export const startWorkers = ({ context }: TestApi, sources: readonly Source[], c
   }
 }
 
-/** A limit shared by all lines, which the workers must not have. */
+/** A concurrency limit that all lines share, as a control: the workers must not have one. */
 export const createPlaces = (count: number) => {
   let free = count
   const waiting: (() => void)[] = []

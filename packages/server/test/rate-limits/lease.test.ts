@@ -5,7 +5,7 @@ import { aheadOf, type Lease, NO_LEASE, shareOut, takeFrom, unusedOf } from '../
 const WINDOW_MS = 60_000
 const SLOT_MS = 500
 
-/** What the statement `admit` does with one row. */
+/** A model of what the statement `admit` does with one row. */
 const createBucket = (places: number) => {
   const counts = new Map<number, number>()
   return (nowMs: number, asked: number, ahead: number, unused?: { count: number; slot: number }) => {
@@ -22,7 +22,7 @@ const createBucket = (places: number) => {
   }
 }
 
-/** A process whose clock has nothing to do with that of the database, and to which answers take their time. */
+/** A process whose clock is independent of the database's, and to which responses take some time. */
 const createProcess = (bucket: ReturnType<typeof createBucket>, aheadOfDatabaseMs: number) => {
   let lease: Lease = NO_LEASE
   const clock = (nowMs: number) => nowMs + aheadOfDatabaseMs
@@ -42,7 +42,7 @@ const createProcess = (bucket: ReturnType<typeof createBucket>, aheadOfDatabaseM
       lease = found.lease
       return found.taken
     },
-    /** As the timer does: what the slot left unused is returned. */
+    /** Returns what the slot left unused, as the timer does. */
     giveBack: (nowMs: number) => {
       if (lease.left === 0 || clock(nowMs) < lease.untilMs) return
       bucket(nowMs, 0, 0, unusedOf(lease))

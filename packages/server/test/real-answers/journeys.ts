@@ -1,4 +1,4 @@
-/** The journey that a logistics expert reads in each payload, written by hand, and asserted by `real-answers.ts`. */
+/** The journey that a logistics expert reads from each payload. Written by hand, and asserted by `real-answers.ts`. */
 export interface ExpectedJourney {
   file: string
   scac: string

@@ -25,7 +25,7 @@ const report = async (feed: string, facility: object, observed_at: string, more:
 }
 const records = async () => (await api.api.containers.list({ 'filter[number]': container })).data
 
-/** A container that was discharged at Los Angeles a week ago, picked up there and brought back empty. */
+/** The journey of a container that was discharged at Los Angeles a week ago. */
 const landed = journeyAt(51, container)
 const atPort = find(landed, 'DISC', 'USLAX')
 const gate = (code: string, hours: number, emptyIndicatorCode: string): Event => ({
@@ -44,7 +44,7 @@ test('a container on its next journey has nothing of what was stated for the one
   await report('maeu-push', { locode: 'USLAX' }, ago(80), { ...stated, last_free_day: dayFromNow(4) })
   await report('trapac-la', LOS_ANGELES, ago(80), stated)
 
-  // It is filled for export where it was brought back.
+  // The container leaves empty from the same terminal, and comes back laden for export.
   const sailing = find(landed, 'LOAD', 'KRPUS')
   const next = [
     gate('GTOT', 30, 'EMPTY'),

@@ -6,7 +6,7 @@ import { differingRows } from '../harness/records/shown-rows.ts'
 import { atSea, createScene, type Event, find, finished, later, withEvent } from '../harness/records/tracking-scene.ts'
 import { aboard, containered, track } from './search/scene.ts'
 
-/** After each kind of write through the API and the workers, lists and search show what the records hold. */
+/** These tests compare lists and search with the records after each kind of write through the API and the workers. */
 
 const scene = await testApi()
 const { api, request, line, context } = scene

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import { type Declared, declaredStatements } from '../../src/db/statement.ts'
 
 /**
- * Lists and search show shipments, containers, requests, parties and custom fields in rows of their own, which writers
- * keep (apps/docs/decisions/0012-writers-keep-lists-and-search.md). A statement that writes one of these records stands
- * here with the functions that its callers call in the same transaction: any of the sets.
+ * Lists and search show shipments, containers, requests, parties and custom fields from separate rows, which the
+ * writers of these records update (apps/docs/decisions/0012-writers-keep-lists-and-search.md). For each statement that
+ * writes such a record, this lists the functions that its callers must call in the same transaction: those of at least
+ * one set.
  */
 const followed: Record<string, readonly (readonly string[])[]> = {
   'insert-shipments': [['showAdvances']],
@@ -32,7 +33,7 @@ const followed: Record<string, readonly (readonly string[])[]> = {
   'delete-custom-field-definition': [['deleteFieldsOf', 'indexEntities']],
 }
 
-/** Statements that write nothing of what lists and search show, and why. */
+/** Statements that write nothing that lists and search show, and why. */
 const unseen: Record<string, string> = {
   'insert-custom-field-definition': 'no record has a value yet',
   'save-custom-field-definition': 'a value keeps its text',
@@ -66,7 +67,7 @@ const isCalled = (name: string, text: string) => new RegExp(`\\b${name}\\(`).tes
 const partsOf = (text: string) => text.split(/\n(?=(?:export )?(?:const|function|async function) )/)
 const nameOf = (part: string) => /^(?:export )?(?:const|(?:async )?function) (\w+)/.exec(part)?.[1]
 
-/** Functions of a module, exported ones, that use a name of it, directly or through another. */
+/** The exported functions of a module that use one of its names, directly or through another function. */
 const usersOf = (text: string, name: string): string[] => {
   const users = partsOf(text).filter((part) => nameOf(part) !== name && new RegExp(`\\b${name}\\b`).test(part))
   return users.flatMap((part) => {
@@ -88,7 +89,9 @@ const importersOf = (file: string, name: string) =>
       isCalled(name, text),
   )
 
-/** Modules that call a function of a file, or call what calls it, and are not followed by one of the sets. */
+/**
+ * Modules that call a function of a file, directly or through others, without calling the functions of one of the sets.
+ */
 const forgetful = (file: string, name: string, sets: readonly (readonly string[])[]): string[] => {
   const callers = importersOf(file, name)
   if (callers.length === 0) return [`${file}: nobody calls ${name}`]
@@ -126,7 +129,7 @@ test('nothing else writes the rows of lists and search', () => {
     'records/listed/queries.ts',
     'records/listed/repair-queries.ts',
     'records/search/entry-queries.ts',
-    // Updates of a projection, by `alsoListShipments` and `alsoListContainers`.
+    // Updates the rows with a projection, in `alsoListShipments` and `alsoListContainers`.
     'tracking/projection/write/record-queries.ts',
   ])
 })

@@ -37,7 +37,7 @@ const NUMBERS = [
   'TSTU2000081',
 ]
 
-/** The journey of a container under a bill, ended twelve days ago, and what of it had happened by a time. */
+/** The journey of a container under a bill, which ended twelve days ago, or `days` later than that. */
 const journeyOf = (container: string, bill: string, days = 0): Event[] =>
   shifted(finished(), days * DAY_MS).map((one) => ({
     ...one,

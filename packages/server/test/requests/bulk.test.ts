@@ -48,7 +48,7 @@ test('the batch of the contract is answered as in its example', async () => {
     const relationships = { customer: { data: { type: 'party', id } } }
     const { data } = await (await post({ data: { ...request[name].data, attributes, relationships } }, account)).json()
     const shown = answers[name].data.attributes
-    // There is room for all four here: the row that waits in the example is created too.
+    // The limit admits all four rows here, so the row that has to wait in the example is created as well.
     const statusesOf = (all: readonly { status: string }[]) =>
       all.map((one) => ({
         ...one,
@@ -119,7 +119,7 @@ test('nothing is written in a dry run, and the inferred line is reported', async
   expect(answer.results[1]!.shipping_line).toMatchObject({ decision: 'needs_confirmation', selected: { scac: 'MAEU' } })
   expect(await count(account.accountId)).toBe(0)
   expect((await pool.query('select 1 from changes where account_id = $1', [account.accountId])).rows).toEqual([])
-  // Nor does it count towards the limit.
+  // A dry run does not count towards the limit either.
   expect(
     (
       await results(
@@ -168,12 +168,12 @@ test('rows beyond the limit are written at once and polled at its rate, batch af
       )
     ).rows[0]
   expect(await due()).toEqual({ now: LIMIT, later: 950 })
-  // Their journeys are projected, and the schedule stays.
+  // The journeys are projected, and the schedule of their polls does not change.
   const pollsBefore = api.line.polls.length
   await workUntilIdle(context)
   expect(api.line.polls.length - pollsBefore).toBe(LIMIT)
   expect(await due()).toEqual({ now: 0, later: 950 })
-  // A single creation has to wait like any other.
+  // A single tracking request has to wait, too.
   const { response } = await account.api.POST('/tracking_requests', { body: trackingBody() })
   expect(response.status).toBe(429)
 }, 60_000)

@@ -5,7 +5,7 @@ import { showAgain } from '../harness/records/shown-rows.ts'
 const api = await testApi()
 const { pool } = api.context
 
-/** More failed requests than are counted, and ten that wait. */
+/** The number of failed requests, which exceeds what is counted. Another ten are pending. */
 const FAILED = 10_050
 await pool.query(
   `insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number, bare_number, scac,

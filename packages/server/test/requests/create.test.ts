@@ -116,7 +116,7 @@ test('a number that another account tracks is found without polling the line aga
 })
 
 test('the place of every reason to reject a number or a line is named', async () => {
-  // The tables know of no line that refuses a type.
+  // No line in the tables refuses a type of request, so make one refuse containers.
   context.reference.shippingLines.byScac('CHVW')!.supports.container = false
   const scac = '/data/attributes/scac'
   const number = '/data/attributes/request_number'

@@ -17,7 +17,7 @@ context.registry = createRegistry([api.line.source, one.source, hmm.source, cosc
 await saveSources(context.pool, context.registry)
 
 let next = 0
-/** A booking in the form of ONE and HMM. */
+/** A booking number in the form that both ONE and HMM use. */
 const sharedBooking = () => `SHAG${String(++next).padStart(8, '0')}`
 const detect = (request_number: string, more: object = {}) =>
   scene.request({ request_number, scac: '', auto_detect_vocc_scac: true, request_type: 'booking', ...more })

@@ -14,7 +14,7 @@ const SAVED = new URL(
 )
 const DAY_MS = 86_400_000
 
-/** Hapag-Lloyd, which answers with its saved response of February. */
+/** Hapag-Lloyd, which answers with a response that was saved in February. */
 const hapag = (): Source => ({
   id: 'line:HLCU',
   kind: 'line',

@@ -28,12 +28,12 @@ const api = await testApi({
 })
 const scene = createScene(api)
 
-/** How lines answer about a number that they do not know. */
+/** How a line responds to a number that it does not know. */
 type Refusal = 404 | 400 | 500 | 'an empty list'
 
 /** The numbers that the line was polled with, in order. */
 let polled: string[] = []
-/** A line that knows one number, in one form. */
+/** Makes the line know one number, in one form only. */
 const knows = (known: string | null, refusal: Refusal = 404) => {
   polled = []
   server.answers((request, response) => {
@@ -46,7 +46,7 @@ const knows = (known: string | null, refusal: Refusal = 404) => {
   })
 }
 beforeEach(() =>
-  // Numbers of earlier tests are polled no more.
+  // Numbers of earlier tests must not be polled.
   api.context.pool.query(
     'update checks set next_check_at = null; update sources set paused_until = null, failures = 0',
   ),
@@ -78,7 +78,7 @@ test.each([
     await scene.work()
     expect(await scene.requestAt(id)).toMatchObject({ status: 'created', request_number: `${prefix}${bare}` })
     expect(polled).toEqual([`${prefix}${bare}`, bare])
-    // The form is known now: no further poll in the other one, not even while the line does not answer.
+    // The form is known now, so the other form is not polled again, not even while the line does not know the number.
     await pollAgain()
     expect(polled.slice(2)).toEqual([bare])
     knows(null)

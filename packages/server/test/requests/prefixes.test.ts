@@ -6,7 +6,7 @@ import { fakeLine } from '../harness/records/fake-line.ts'
 import { trackingBody } from '../harness/records/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 
-/** A line that is sent each number as the customer wrote it. */
+/** A line that is polled with each number as the customer wrote it. */
 const oneLine = fakeLine('ONEY')
 oneLine.source.normalizeNumber = (_kind, number) => number
 const scene = await testApi({ sources: [oneLine.source] })

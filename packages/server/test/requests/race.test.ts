@@ -6,7 +6,7 @@ const api = await testApi()
 const ROUNDS = 20
 const RACERS = 20
 
-/** Spellings of one number, at the same line by all its names. */
+/** Spellings of one number, at the same line under several of its codes. */
 const spellings = (number: string) => [
   { request_number: number, scac: 'MAEU' },
   { request_number: `MAEU${number}`, scac: 'maeu' },

@@ -27,9 +27,9 @@ const advance = (advance_by: string, { api: client }: TestAccount) =>
   client.POST('/sandbox/clock', { body: { data: { type: 'sandbox_clock', attributes: { advance_by } } } })
 
 /**
- * What was notified, sorted, because the order between resources of an account is not guaranteed. Whether what two sources
- * report at one moment is one update or two depends on who polls them: updates count once. Of what needs attention in
- * between, nothing is compared; what does at the end is.
+ * The events of an account, sorted, because the order between its resources is not guaranteed. Whether two reports of
+ * the same moment make one update or two depends on who polls them, so each kind of update counts once. Attention
+ * events are left out; the attention entries are compared at the end.
  */
 const eventsOf = async ({ accountId }: TestAccount) => {
   const { rows } = await api.context.pool.query<{ event: string }>(
@@ -40,7 +40,7 @@ const eventsOf = async ({ accountId }: TestAccount) => {
   return events.filter((event, index) => !event.endsWith('.updated') || events.indexOf(event) === index)
 }
 
-/** What needs attention, by title: ids are those of the account's own records. */
+/** The titles of the attention entries. Their ids differ between accounts. */
 const attentionOf = async ({ api: client }: TestAccount) =>
   (await client.GET('/attention')).data!.data.map(({ attributes }) => attributes.title).sort()
 
@@ -59,7 +59,7 @@ test('the notifications are the same if workers of two processes run while a san
   ])
   let played = 0
   while (played < 9) {
-    // Two clients at one clock: the second has to wait.
+    // Two clients advance the same clock, and the second one has to wait.
     const answers = await Promise.all([advance('P10D', busy), played < 8 ? advance('P10D', busy) : null])
     played += answers.filter((answer) => answer?.response.status === 200).length
   }
@@ -85,10 +85,13 @@ test('a source is polled at every moment, also one that a worker is polling when
   expect(await attentionOf(busy)).toEqual(await attentionOf(calm))
 }, 120_000)
 
-/** Longer than the clock stays at one moment, so that it is advanced while a response is awaited. */
+/** Longer than the clock stays at one moment, so that it is advanced during the wait for a response. */
 const RESPONSE_MS = 25
 
-/** Polls the sources of an account's sandbox like a worker whose lines respond slowly. Returns how often. */
+/**
+ * Polls the sources of an account's sandbox like a worker whose lines respond slowly. Returns how many polls it
+ * recorded.
+ */
 const pollSlowly = async ({ accountId }: TestAccount, done: AbortSignal): Promise<number> => {
   const { pool, registry } = api.context
   let recorded = 0

@@ -23,7 +23,7 @@ test('five hundred containers of one bill are created, and loaded', async () => 
   }
   const aboard = { 'filter[status]': 'on_ship', 'page[size]': 1 }
   const countAboard = async () => (await api.api.GET('/containers', { params: { query: aboard } })).data!.meta.total
-  // One call takes fifteen seconds at most, and continues from the moment that the previous one reached.
+  // A call takes fifteen seconds at most. The next one continues at the moment that it reached.
   for (let calls = 0; calls < 6 && (await countAboard()) < 500; calls++)
     expect((await advance('load')).response.status).toBe(200)
   expect(await countAboard()).toBe(500)

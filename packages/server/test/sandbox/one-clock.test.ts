@@ -185,7 +185,7 @@ describe('the list of what ends within some days', () => {
   const clockNow = async ({ api: client }: TestAccount) =>
     Date.parse((await client.GET('/sandbox/clock')).data!.data.attributes.now)
 
-  // At 03:00 UTC, the day before still lasts at every place of these journeys.
+  // At 03:00 UTC, it is still the day before at every place of these journeys.
   test.each(['rail', 'line-lfd', 'off-dock'])('counts the days of %s at its place, by its clock', async (key) => {
     const me = await api.otherAccount()
     const now = await clockNow(me)

@@ -81,7 +81,7 @@ test('a line that is down is retried by the clock of the sandbox until the reque
   const waiting = await statusOf(down)
   expect(waiting).toMatchObject({ status: 'pending', failed_reason: 'shipping_line_unreachable', is_retrying: true })
   expect(waiting.retry_count).toBeGreaterThan(2)
-  // It has been polled, and its line has no data yet.
+  // This request has been polled, but its line has no data yet.
   expect(await statusOf(await track(billOf('direct', 7), me))).toMatchObject({ status: 'awaiting_manifest' })
   await advance({ advance_by: 'P2D' }, me)
   expect(await statusOf(down)).toMatchObject({ status: 'failed', failed_reason: 'retries_exhausted' })
@@ -209,7 +209,7 @@ test('the clock stays within years that can be written, however often it is adva
       `/data/attributes/${Object.keys(attributes)[0]}`,
     ])
   }
-  // Even at its end it can be read.
+  // The clock can be read even at its end.
   expect((await advance({ advance_by: 'PT0S' }, me)).response.status).toBe(200)
 })
 

@@ -10,7 +10,7 @@ const notification = fc.record({
   webhook_id: fc.uuid(),
   sequence: fc.integer({ min: 1, max: 3 }),
 })
-/** Values with any characters, and the ids in any places. */
+/** Bodies with any characters in their values, and with the ids in several places. */
 const rendered = fc
   .array(fc.tuple(notification, fc.string({ unit: 'binary', maxLength: 40 }), fc.boolean()), { maxLength: 8 })
   .map((all) =>

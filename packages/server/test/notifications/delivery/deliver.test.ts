@@ -237,7 +237,7 @@ describe('the worker, for a webhook that fails,', () => {
 })
 
 describe('several workers', () => {
-  // What one test leaves pending at receivers that hang would take the connections of the next.
+  // Deliveries that a test leaves pending at hanging receivers would take the connections of the next test.
   afterEach(() => pool.query('update webhooks set active = false'))
 
   const run = (options: Parameters<typeof runDeliveryWorker>[0]) => {
@@ -315,7 +315,8 @@ describe('several workers', () => {
     const ids = await notify(pool, webhook, Array(40).fill('{}'))
     wakeups.wake('notifications')
     await receiver.arrived(quick, 40)
-    // Written a moment after it arrived; a worker that is stopped in between sends it again.
+    // The outcome is written a moment after the arrival. A worker that is stopped in between sends the notification
+    // again.
     const statuses = async () =>
       new Set((await Promise.all(ids.map((id) => notificationOf(pool, id)))).map((row) => row.delivery_status))
     await expect.poll(statuses, { timeout: 10_000 }).toEqual(new Set(['succeeded']))

@@ -24,7 +24,7 @@ type Answering =
   | ((response: ServerResponse, received: Received) => void)
   | { status: number; headers?: Record<string, string>; body?: string }
 
-/** A real server on the loopback. */
+/** Starts a real HTTP server on the loopback interface. */
 export const startReceiver = async (): Promise<Receiver> => {
   const received: Received[] = []
   const answers = new Map<string, Answering>()

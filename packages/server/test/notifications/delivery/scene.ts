@@ -14,7 +14,7 @@ import { insertWebhook } from '../../../src/records/webhooks/queries.ts'
 
 const secretBox = createSecretBox(Buffer.alloc(32, 7))
 
-/** The services of a delivery worker, with its configuration; the loopback is allowed. */
+/** The options of a delivery worker. Deliveries to the loopback interface are allowed. */
 export const deliveryOptions = (
   pool: Pool,
   webhooks: Partial<ConfigFile['webhooks']> = {},

@@ -133,7 +133,7 @@ test('a transaction that fails leaves neither rows nor changes nor notifications
     notifications: await count('notifications'),
     shipments: await count('shipments'),
   }
-  // The very end of the transaction: all is written, and the commit fails.
+  // Fails at the very end of the transaction: all rows are written, but the commit fails.
   await api.context.pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no room on the disk'; end $$;
     create constraint trigger refuse after insert on changes deferrable initially deferred for each row execute function refuse()`)

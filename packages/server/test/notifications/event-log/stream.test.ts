@@ -149,7 +149,7 @@ test('fifty streams may be open for an account, and another when one is closed',
   const all = await Promise.all(Array.from({ length: 50 }, () => stream('/v2/events', headers)))
   const response = await refused(headers)
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '10'])
-  // Of others it opens as many as before.
+  // Other accounts can still open streams.
   await stream()
   await all[0]!.close()
   await stream('/v2/events', headers)

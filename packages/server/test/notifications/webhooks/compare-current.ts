@@ -31,10 +31,10 @@ inner = createNotifier(context)
 const paths = { container: 'containers', shipment: 'shipments', tracking_request: 'tracking_requests' }
 
 let reader: TestAccount | undefined
-/** The events of the records compared, of the scenario that is played. */
+/** The events of the current scenario whose records have been compared. */
 const compared = new Set<string>()
 
-/** Compares what was rendered in the transaction that just committed with what a request gets now. */
+/** Compares the records rendered in the transaction that just committed with the response to a request now. */
 const compare = async () => {
   const records = rendered
     .splice(0)
@@ -51,7 +51,7 @@ const compare = async () => {
 
 const pathOf = ({ type, id }: Included) => (type in paths ? `/v2/${paths[type as keyof typeof paths]}/${id}` : null)
 
-/** The same pool, whose transactions are followed by the comparison before anything else is written. */
+/** The pool, changed so that the comparison runs after each commit, before anything else is written. */
 const watched = new Proxy(context.pool, {
   get: (pool, name) =>
     name === 'connect'
@@ -75,7 +75,7 @@ const watch = (client: PoolClient): PoolClient =>
 const { registry, wakeups, log } = context
 const play = createSandboxAdvance({ pool: watched, registry, lookups, notifier: recording, wakeups, log }, 120_000)
 
-/** Plays a scenario with a webhook for every event, and returns the events whose records were compared with what a request gets. */
+/** Plays a scenario with a webhook for every event. Returns the events whose records were compared. */
 export const playAndCompare = async ({ serial }: Scenario): Promise<ReadonlySet<string>> => {
   const account = await test.otherAccount()
   reader = account

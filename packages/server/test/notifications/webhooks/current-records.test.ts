@@ -3,11 +3,13 @@ import { afterAll, expect, test } from 'vitest'
 import { smallScenarios } from '../../simulator/small-scenarios.ts'
 import { playAndCompare } from './compare-current.ts'
 
-/** Together these notify of every event that a line causes; current-records.slow.test.ts plays all scenarios. */
+/**
+ * Together, these scenarios notify of every event that a line causes; current-records.slow.test.ts plays all of them.
+ */
 const FEW = [4, 19, 32, 52, 100]
 const few = smallScenarios.filter(({ serial }) => FEW.includes(serial) || serial % 12 === 0)
 
-/** What terminals, railways, people and documents cause. */
+/** Events that terminals, railways, users, documents or silent sources cause. */
 const OF_OTHERS = [
   'container.contradiction.resolved',
   'container.pickup_appointment.changed',

@@ -16,7 +16,7 @@ const subscribe = async (path: string, events?: WebhookEventName[]) => {
   return (await api.POST('/webhooks', { body: { data: { type: 'webhook', attributes } } })).data!.data
 }
 
-/** All requests received at a path, verified as a customer would. */
+/** Delivers what is due, and returns the events received at a path, each verified as a customer would. */
 const receivedAt = async (path: string, secret: string): Promise<ReceivedEvent[]> => {
   let sent: { succeeded: number }
   do sent = await deliverBatch(context)

@@ -268,7 +268,7 @@ const changesets: Partial<Record<WebhookEventName, Change['changeset']>> = {
   'shipment.estimated.arrival': { pod_eta_at: [null, '2026-03-02T14:35:00Z'] },
 }
 
-/** The change that leads to an event, as the engine writes it. */
+/** The input for the notification of an event, with the change as the engine writes it. */
 export const notificationInput = (event: WebhookEventName, rows: NotificationRows): NotificationInput => {
   const { reference } = eventCatalogue[event]
   const transportEvent = rows.transportEvent && {

@@ -18,7 +18,7 @@ const createWebhook = async (account: TestAccount = test) => {
 }
 const webhook = await createWebhook()
 
-/** A notification as the projection writes it. */
+/** Stores a notification as the projection does, and returns it. */
 const listed = async (
   event: (typeof webhookEventNames)[number],
   { accountId }: TestAccount = test,

@@ -38,7 +38,7 @@ const read = async (id: OperationId, paths: readonly string[]): Promise<Answer> 
   return (await response.json()) as Answer
 }
 
-/** What a path leads to from the records of an answer, in `included` or among the records themselves. */
+/** The records that a path leads to from the primary records, each of which must be in the document. */
 const ledTo = ({ data, included = [] }: Answer, path: string): Set<string> => {
   const all = new Map([...[data].flat(), ...included].map((record) => [keyOf(record), record]))
   let records = [data].flat()
@@ -116,7 +116,7 @@ test('as many statements run for many records as for one', async () => {
     const forOne = await statementsOf(`${path}&page[size]=1`)
     expect(forOne).toEqual(expect.arrayContaining(['find-shipments', 'find-containers', 'find-raw-events-by-id']))
     expect(await statementsOf(`${path}&page[size]=3`)).toEqual(forOne)
-    // Two levels, and at each no type of record twice.
+    // There are two levels, and each may read a type of record once.
     for (const name of new Set(forOne)) expect(forOne.filter((other) => other === name).length).toBeLessThanOrEqual(2)
   }
 })

@@ -23,7 +23,7 @@ const pollAgain = async (number: string, events: Event[]) => {
   await poll(number)
 }
 
-/** A field of its own with this value, on a record. */
+/** Defines a new custom field, and sets its value on a record. */
 const setField = async (entity_type: 'Shipment' | 'Container' | 'TrackingRequest', id: string, value: string) => {
   const { id: definition, slug } = await define({ entity_type })
   const type = { Shipment: 'shipment', Container: 'cargo', TrackingRequest: 'tracking_request' }[entity_type]

@@ -13,7 +13,7 @@ export interface Wanted {
   of?: TestAccount
 }
 
-/** A number tracked through the API, with the result. */
+/** Tracks a number through the API, and returns the ids of its records. */
 export const track = async (test: TestApi, { attributes, events = atSea(), customerId, of = test }: Wanted = {}) => {
   const { data } = trackingBody(attributes)
   const number = data.attributes.request_number

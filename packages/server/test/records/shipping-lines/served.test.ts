@@ -78,7 +78,7 @@ test('what the profile of a line is known to report is served, its gaps and its 
     pod_discharged_at: true,
   })
   expect(notes).toBe('No shipment events.')
-  // The profile is known without credentials too.
+  // The profile of a line without credentials is known, too.
   expect(await attributesOf('HLCU')).toMatchObject({
     provided_data: { seal_number: true, ssl_lfd: false },
     notes: expect.stringContaining('abandoned routing'),

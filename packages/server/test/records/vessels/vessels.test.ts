@@ -24,7 +24,7 @@ const timesOfLeg = async () => {
   const [, from, to] = data!.included!.filter((one) => one.type === 'route_location')
   return { departed: from!.attributes.outbound_atd_at!, eta: to!.attributes.inbound_eta_at! }
 }
-/** How many hours from now the leg of the tests ends, whatever the date. */
+/** Makes the current leg begin three days ago and end this many hours from now, whatever the date is. */
 const expectIn = (hours: number) =>
   context.pool.query(
     `update container_routes set stops = jsonb_set(jsonb_set(stops, '{2,inbound,expected_at}', to_jsonb($1::text)),
@@ -73,7 +73,7 @@ test('an unreported vessel is interpolated between departure and expected arriva
   expect(Math.abs(ms[0]! - Date.now())).toBeLessThan(MINUTE_MS)
   expect(Date.parse(eta) - ms.at(-1)!).toBeLessThanOrEqual(MINUTE_MS)
   expect(positions.every(({ estimated }) => estimated)).toBe(true)
-  // Three of four days are over, and so is as much of the way.
+  // Three of the four days have passed, so three quarters of the way are done.
   const part = (Date.now() - Date.parse(departed)) / (Date.parse(eta) - Date.parse(departed))
   expect(part).toBeCloseTo(0.75, 2)
   expect(farFrom('USLAX', positions.at(-1)!)).toBeLessThan(2)

@@ -18,7 +18,7 @@ const allow = async (enabled: boolean) => {
   await scene.work()
 }
 
-/** At sea, and estimated to arrive some hours from now. */
+/** Events of a container at sea, with an arrival that is estimated for some hours from now. */
 const arrives = (hours: number, as: Event = {}): Event[] =>
   withEvent(atSea(), 'ARRI', 'USLAX', { eventDateTime: wire(Date.now() + hours * HOUR_MS), ...as })
 
@@ -36,7 +36,7 @@ const track = async (events: readonly Event[]) => {
   return { id, number, shipmentId: of.shipment_id, containerId: of.container_id }
 }
 
-/** No test finds the shipments of another. */
+/** Stops all tracking, so that no test finds the shipments of another. */
 afterEach(async () => {
   const { data } = await api.api.shipments.list({ 'filter[tracking_stopped]': false })
   for (const { id } of data) await api.api.shipments.stopTracking(id)
@@ -46,7 +46,7 @@ afterEach(async () => {
 
 type Tracked = Awaited<ReturnType<typeof track>>
 
-/** Moves all that happened to a request back, the pause of its line as well. */
+/** Moves all stored times of a request back, including the time at which its line was paused. */
 const elapse = async ({ id, number }: Tracked, hours: number) => {
   await scene.elapse(number, `${hours} hours`)
   await pool.query(`update checks set created_at = created_at - $2 * interval '1 hour' where subject_number = $1`, [
@@ -129,7 +129,7 @@ test('a line that is enabled again is late a day after that, and not at once', a
   expect(await told(tracked)).toEqual(['source.silent'])
 })
 
-/** Tracked, and its line disabled for four days, while its arrival came due. */
+/** Tracks a request whose line was then disabled for four days, in which its arrival came due. */
 const dueMeanwhile = async () => {
   const tracked = await track(arrives(96 + 1))
   await allow(false)
@@ -166,7 +166,7 @@ test('it is overdue, and notified once, if the line does not report it within te
   expect(await told(tracked)).toEqual(['container.milestone.overdue'])
 })
 
-/** As if the wait for an answer had begun earlier by a number of minutes. */
+/** As if the wait for a response had begun this many minutes earlier. */
 const waitedFor = ({ id }: { id: string }, minutes: number) =>
   pool.query(
     `update journeys set due_at = now(), state = jsonb_set(state, '{notAsked,toMs}', to_jsonb((state->'notAsked'->>'toMs')::bigint - $2::bigint * 60000))

@@ -12,7 +12,7 @@ const scene = createScene(api)
 const { pool } = api.context
 const allow = (enabled: boolean, accountId = api.accountId) => setAccess(pool, accountId, 'SMLU', enabled)
 const pollsOf = (number: string) => seaboard.polls.filter((subject) => subject.number === number).length
-/** Makes every wanted poll due. */
+/** Makes every check due that has a next poll, and runs the workers. */
 const pollAll = async () => {
   await pool.query('update checks set next_check_at = now() where next_check_at is not null')
   await scene.work()
