@@ -1,4 +1,4 @@
-# A machine of a guide: its own files, kept on $DISK over its deaths, its own processes, and bash that is told what to do.
+# A machine of a guide: its own processes, its own files, which $DISK keeps when it is killed, and a bash for commands.
 set -eu
 hostname "$NAME"
 mount -t proc proc /proc

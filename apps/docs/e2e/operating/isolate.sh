@@ -10,11 +10,11 @@ for folder in etc opt var srv root home; do
 done
 mkdir -p "$overlays/run"
 mount --bind "$overlays/run" /run
-# What a service of this machine keeps there is not ours.
+# Removes the data of a service that runs on this machine itself.
 rm -rf /var/lib/boxtrail
 mkdir -p /run/units /run/postgresql
 chown postgres: /run/postgresql
-# The repository belongs to another user than the one that fetches from it.
+# The repository is owned by another user than the one that fetches from it.
 git config --system --add safe.directory '*'
 export PATH=$PROGRAMS:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 exec bash "$1"
