@@ -3,7 +3,8 @@ import { runCheckWorker } from '../src/tracking/polling/poll-worker.ts'
 import { testApi } from './harness/api.ts'
 import { createScene } from './harness/records/tracking-scene.ts'
 
-// Slow tests have modules of their own: ids never go back, and those after this one are two days ahead.
+// A slow test has its own module instances. Ids never go back, so ids that are made after this test would be two days
+// ahead.
 const api = await testApi()
 const scene = createScene(api)
 

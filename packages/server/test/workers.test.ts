@@ -7,7 +7,7 @@ import { atSea, createScene } from './harness/records/tracking-scene.ts'
 const api = await testApi()
 const scene = createScene(api)
 
-/** Long enough to be renewed in time by a process that is held up. */
+/** Long enough that a process which is held up can renew it in time. */
 const LEASE_MS = 1_500
 
 const startWorker = (stop: AbortSignal, leaseMs: number) =>
@@ -23,7 +23,7 @@ test('a line that takes longer than a lease to respond is polled once, and its r
     return fetched
   }
   const stop = new AbortController()
-  // Two processes: the second would take over a lease that the first does not renew.
+  // Two processes: the second one would take over a lease that the first does not renew.
   const workers = Promise.all([startWorker(stop.signal, LEASE_MS), startWorker(stop.signal, LEASE_MS)])
   await scene.eventually(`select 1 from checks where subject_number = '${number}' and last_outcome = 'ok'`)
   stop.abort()
@@ -59,7 +59,7 @@ test('the check is freed at a shutdown without counting the attempt as a failure
         retryAfterMs: null,
         detail: null,
       }
-      // The lease is seen before the line is polled: the stop may come first.
+      // The test may stop the worker after it takes the lease and before it polls the line.
       if (signal.aborted) resolve(outcome)
       signal.addEventListener('abort', () => resolve(outcome))
     })

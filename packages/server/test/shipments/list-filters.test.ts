@@ -15,7 +15,10 @@ const { places } = reference
 const terminals = ['USLAX', 'NLRTM'].map((locode) => places.terminalsAt(locode)[0]!)
 const ramp = places.allTerminals().find(({ kind }) => kind === 'rail_terminal')!
 
-/** Records that differ in everything that lists are filtered and ordered by; a fixed function of their number. */
+/**
+ * Inserts records with different values of everything that lists can be filtered and sorted by. The values depend only
+ * on the number of the record.
+ */
 const seed = async () => {
   const one = (values: readonly (string | null)[], n: number) => values[n % values.length]!
   const day = (n: number) => new Date(Date.parse('2026-02-01T06:30:00Z') + n * 86_400_000).toISOString()
@@ -175,7 +178,7 @@ const heldBy =
     attributes.holds_at_pod_terminal.some((hold) => hold.name === name)
 const isKnownFree = ({ attributes: a }: Container) => a.availability_known && a.holds_at_pod_terminal.length === 0
 
-/** Of both lists, and one that nobody has. */
+/** Ids of records in both lists, and one that no record has. */
 const someIds = [
   '0001-0000-7000-8000-000000000005',
   '0001-0000-7000-8000-000000000011',
@@ -184,7 +187,7 @@ const someIds = [
   .map((id) => `0192${id}`)
   .concat('01920009-0000-7000-8000-000000000000')
 
-/** What each filter finds, by what the records say. */
+/** Which records each filter finds, decided from the served records. */
 const filters: Record<string, Meets> = {
   [`filter[id]=${someIds}`]: ({ id }) => someIds.includes(id),
   'filter[hold]=customs': anyContainer(heldBy('customs')),
@@ -295,7 +298,7 @@ describe.each(['containers', 'shipments'])('lists of %s', (path) => {
             return records().indexOf(one) - records().indexOf(other)
           })
         const names = filters.map(([query]) => query)
-        // A parameter that is there twice is refused.
+        // A request with the same parameter twice is refused.
         fc.pre(
           new Set(names.flatMap((one) => one.split('&').map((part) => part.split('=')[0]))).size ===
             names.join('&').split('&').filter(Boolean).length,

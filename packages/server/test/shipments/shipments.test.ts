@@ -154,7 +154,7 @@ test('a new request for a stopped bill is created and resumes its shipment', asy
 test('a shipment whose number another open request has cannot be resumed', async () => {
   const shipped = await trackedShipment(api)
   await api.api.PATCH('/shipments/{id}/stop_tracking', at(shipped.shipmentId))
-  // Another journey of the same number, which an empty return starts.
+  // Another request for the same number, as an empty return can lead to.
   await context.pool.query(
     `insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number, bare_number, scac, status, created_at, updated_at)
      select account_id, $2, request_type, request_type, request_number, normalized_number, bare_number, scac, 'pending', now(), now() from tracking_requests where id = $1`,

@@ -17,10 +17,10 @@ const pier = createFeedSource({
   ...{ secrets: [SECRET], endpoint: null, accountId: null },
 })
 
-/** How the terminal does not answer; null while it does. */
+/** The outcome of the terminal's polls; null while it answers. */
 let fails: Exclude<Outcome, 'ok'> | null
 const said = new Map<string, string>()
-/** A terminal that is polled, and says the same of a container each time. */
+/** A terminal that is polled, and reports the same about a container each time. */
 const asked: Source = {
   ...pier,
   covers: ({ locode }) => locode === 'USLAX',
@@ -51,7 +51,7 @@ const read = async (container: string) => {
   }
 }
 
-/** A journey before the arrival at the port of the terminal. */
+/** The journey of a container that has not yet reached the port of the terminal. */
 const comingTo = (container: string) => {
   const soon = wire(Date.now() + 2 * HOUR_MS)
   return journeyAt(36, container).map((event) =>
@@ -75,7 +75,7 @@ test.each([
     api.line.knows(number, comingTo(container))
     await api.api.POST('/tracking_requests', { body })
     await scene.work()
-    // Long before the discharge, and never otherwise.
+    // As if the terminal had reported this long before the discharge. Its later responses are unchanged.
     await scene.elapse(number, '40 days')
     await scene.elapse(container, '40 days')
     api.line.knows(number, landed)

@@ -12,7 +12,7 @@ type Tracked = Awaited<ReturnType<typeof trackedShipment>>
 let [late, answering] = [] as unknown as [Tracked, Tracked]
 let waiting: string
 
-/** As if a line had last answered about a number some hours ago, and could not be reached since. */
+/** As if the line had last answered about a number some hours ago, and had been unreachable since. */
 const unreachable = async ({ number, requestId }: Tracked, hours: number) => {
   api.line.fails(number, 'unreachable')
   await pool.query(

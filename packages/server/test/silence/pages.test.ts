@@ -9,7 +9,7 @@ const api = await testApi()
 const HOUR_MS = 3_600_000
 const get = async (path: string) => (await api.request('GET', `/v2/${path}`)).json()
 
-/** A container at sea whose arrival was estimated for some hours from now, of a line that answered some hours ago. */
+/** The pages of a container at sea with these times of its estimated arrival and its line's last response. */
 const pagesWith = async (number: string, { arrivesInHours, answeredHoursAgo }: Record<string, number>) => {
   const body = trackingBody()
   const bill = body.data.attributes.request_number

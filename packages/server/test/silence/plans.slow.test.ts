@@ -9,7 +9,7 @@ const { pool } = api.context
 const RECORDS = 100_000
 const FEED = 'terminal:quiet'
 
-/** Journeys of a line, each with a container that a feed reports on: of the account, and as many of another one. */
+/** Adds journeys of an account that wait for containers of a feed. */
 const addWaiting = async (accountId: string, requestId: string) => {
   const given = [accountId, requestId, RECORDS]
   await pool.query(
@@ -33,7 +33,7 @@ const buffersIn = (plan: string) => {
   return Number(hit) + Number(read)
 }
 
-/** A pool that explains what it is asked, and does it; with the buffers that each statement read. */
+/** A pool that explains each statement before it runs it, and records the buffers that each one read. */
 const explaining = () => {
   const buffers: Record<string, number[]> = {}
   const query = async (given: { name: string; text: string; values: unknown[] }) => {
@@ -76,7 +76,7 @@ test('100,000 records that wait for a feed are marked by pages that read what th
   let marked = 0
   for (let done = 1; done > 0; marked += done) {
     done = await attendToSilences({ pool: measured })
-    // As if the projection kept up, and autovacuum, which on a busy machine begins too late for this.
+    // As if projection and autovacuum kept up. On a busy machine, autovacuum starts too late for this test.
     await pool.query('update journeys set projected_seq = stale_seq where stale_seq > projected_seq')
     await pool.query('vacuum journeys')
   }

@@ -19,7 +19,7 @@ const listed = (container_number: string) => ({
   holds: [{ raw_name: 'CUSTOMS', raw_status: 'HOLD' }],
 })
 
-/** A terminal that is polled about each container at its port, and lists a customs hold of it. */
+/** A terminal that is polled about each container at its port, and lists a customs hold for it. */
 const authority = authorityOf({ kind: 'terminal', scac: null, facilities: [facility] }, reference)
 const asked: Source = {
   ...createFeedSource({
@@ -48,7 +48,7 @@ const { pool, registry } = api.context
 const withPier = { ...registry }
 const withoutPier = createRegistry([api.line.source])
 
-/** The service is started again with these sources. */
+/** Starts the service again, with these sources. */
 const startWith = async (known: typeof registry) => {
   Object.assign(registry, known)
   await saveSources(pool, known)

@@ -57,7 +57,7 @@ const told = async (accountId = api.accountId) => {
   return rows as { event: string; resource_id: string; silence: Record<string, unknown> }[]
 }
 
-/** What is told while `act` runs. */
+/** The events that are logged while `act` runs. */
 const during = async (act: () => Promise<unknown>, accountId?: string) => {
   const before = (await told(accountId)).length
   await act()
@@ -333,7 +333,7 @@ test('a feed that rests at weekends is silent when its rest is longer than those
   await works(24)
   await later(25)
   expect((await during(watch)).map(({ event }) => event)).toEqual(['source.silent'])
-  // After months it may have other days of work.
+  // After months, it may work on other days of the week.
   await later(24 * 40)
   await push('trapac-la', number)
   await watch()
@@ -377,7 +377,7 @@ test('a line that nobody has polled since its last answer is not silent, because
     await answered(second, 72)
     await asked('last_answered_at')
     await look()
-    // A poll that failed before the outage of this service says nothing of the time since.
+    // A poll that failed before this service was down says nothing about the time since then.
     await asked(`last_answered_at + interval '1 hour'`)
     await look()
   })

@@ -15,7 +15,7 @@ beforeEach(async () => {
   ;[id, number] = [landed.served.id, landed.container]
 })
 
-/** What each surface says of its holds and fees. */
+/** What each interface says about the container's holds and fees. */
 const said = async () => {
   const path = `/v2/containers?filter[number]=${number}`
   const found = async (filter: string) => (await (await api.request('GET', `${path}&${filter}`)).json()).data.length

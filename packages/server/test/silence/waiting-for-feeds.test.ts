@@ -33,7 +33,7 @@ interface Found {
   relationships: { shipment: { data: { id: string } } }
 }
 
-/** A bill at sea with this container. */
+/** Tracks a bill at sea with this container. */
 const tracked = async (container: string, account: Pick<typeof api, 'api' | 'request'> = api): Promise<Tracked> => {
   const body = trackingBody()
   api.line.knows(body.data.attributes.request_number, journeyAt(20, container))
@@ -54,7 +54,7 @@ const push = async (number: string) => {
   await workUntilIdle(api.context)
 }
 
-/** What the worker does in a turn. */
+/** Does what the worker does in one turn. */
 const turn = async () => {
   await noteLatePushes(api.context)
   await pool.query('update source_silences set look_at = now()')

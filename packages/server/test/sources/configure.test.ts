@@ -30,7 +30,7 @@ test('a line that is not in the configuration is known, and known as not connect
   const source = registry.line('HLCU')!
   expect(registry.isConnected(source.id)).toBe(false)
   expect(configure(maersk).isConnected('line:MAEU')).toBe(true)
-  // It already knows the limitations of the line, and its form of numbers.
+  // Its limitations and the form of its numbers are known already.
   expect(source.hidesUnknownNumbers).toBe(true)
 })
 
@@ -62,7 +62,7 @@ test('what a line says by a feed or by EDI is told apart from its answers, also 
   expect(['line:MAEU/push', 'line:MAEU/late'].map(twice)).toEqual(['MAERSK (feed push)', 'MAERSK (feed late)'])
   const nameless = [{ ...feed, name: undefined }].flatMap((one) => ['a', 'b'].map((id) => ({ ...one, id })))
   expect(['line:MAEU/a', 'line:MAEU/b'].map(named(nameless))).toEqual(['Line MAEU (feed a)', 'Line MAEU (feed b)'])
-  // Nothing else is called so: the name is the operator's.
+  // No other source has this name, so it stays as the operator wrote it.
   expect(named([{ ...feed, id: 'push', name: 'Maersk' }], [], [])('line:MAEU/push')).toBe('Maersk')
   expect(named([{ ...feed, id: 'push', name: 'Maersk depots' }])('line:MAEU/push')).toBe('Maersk depots')
   const accounts = [idv7(), idv7()]

@@ -23,7 +23,7 @@ beforeEach(async () => {
   })
 })
 
-/** The credentials of one line in a process of its own. */
+/** The credentials of one line, as a separate process creates them. */
 const processWith = (secret = 'secret', obtainToken = sharedLogins({ pool, secretBox })) =>
   createCredentials(
     { kind: 'oauth2', tokenUrl: `${tokens.url}/token`, clientId: 'us', client: { by: 'form', secret } },
@@ -52,7 +52,7 @@ test('a refused token is replaced once for all processes', async () => {
   const refused = await Promise.all(processes.map(headersOf))
   for (const [at, one] of processes.entries()) expect(one.refused(refused[at]!)).toBe(true)
   expect(await bearersOf(processes)).toEqual(Array(2).fill('Bearer token-2'))
-  // A poll that was refused with the token of before does not refuse the new one.
+  // A poll that was refused with the previous token does not cause the new one to be replaced.
   processes[0]!.refused(refused[0]!)
   expect(await bearersOf(processes)).toEqual(Array(2).fill('Bearer token-2'))
 })

@@ -1,12 +1,12 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { Announced, Signed, Store } from '../../src/storage/store/store.ts'
 
-/** A store whose clock can be set back, to create expired links. */
+/** Gives the store with its clock set to a time, to create expired links. */
 export interface Stage {
   at: (ms: number) => Store
 }
 
-/** An announced file, and the link for its upload. */
+/** A file that was announced, and the link for its upload. */
 export interface Announcement {
   object: Announced
   bytes: Buffer
@@ -45,14 +45,14 @@ const flipped = (bytes: Buffer): Buffer => {
   return copy
 }
 
-/** One hexadecimal digit of the signature of a link. */
+/** A link with one hexadecimal digit of its signature changed. */
 export const forged = (url: string): string => {
   const digits = [...url.matchAll(/(?<=--|Signature=)[0-9a-f]{64}/g)][0]!
   const at = digits.index + randomInt(64)
   return `${url.slice(0, at)}${((Number.parseInt(url[at]!, 16) + 1 + randomInt(15)) % 16).toString(16)}${url.slice(at + 1)}`
 }
 
-/** Invalid uploads; each but the last is tried against a file that is not stored yet. */
+/** Invalid uploads. Each is tried with a file that is not stored yet. */
 export const attacks: Record<string, Attack> = {
   'one bit flipped': ({ signed, bytes }) => put(signed, flipped(bytes)),
   truncated: ({ signed, bytes }) => put(signed, bytes.subarray(0, randomInt(1, bytes.length))),
@@ -70,7 +70,7 @@ export interface Outcome {
   statuses: number[]
 }
 
-/** How many uploads of a kind were rejected, and for how many anything was stored. */
+/** Counts how many uploads of a kind were refused, and for how many something was stored. */
 export const attack = async (stage: Stage, kind: Attack, rounds: number): Promise<Outcome> => {
   const store = stage.at(Date.now())
   const outcome: Outcome = { refused: 0, stored: 0, statuses: [] }
@@ -84,7 +84,7 @@ export const attack = async (stage: Stage, kind: Attack, rounds: number): Promis
   return outcome
 }
 
-/** The same for reused links, with the bytes already stored and with others. */
+/** Counts the same for links that are used again, with the stored bytes or with others. */
 export const replay = async (stage: Stage, rounds: number): Promise<Outcome & { changed: number }> => {
   const store = stage.at(Date.now())
   const outcome = { refused: 0, stored: 0, changed: 0, statuses: [] as number[] }

@@ -12,7 +12,7 @@ import { checkStore } from '../../src/storage/store/check-store.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'boxtrail-check-store-'))
 let code = ''
-/** Answers every request with one error of S3. */
+/** A service that answers every request with one S3 error. */
 const service = createServer((_, response) => {
   response.writeHead(code === 'NoSuchBucket' ? 404 : 403, { 'content-type': 'application/xml' })
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>refused</Message></Error>`)
@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** What is logged about the store; rejects if the setting is refused. */
+/** Returns what is logged about the store. Rejects if the setting is refused. */
 const checked = async (storageUrl: string): Promise<string> => {
   let logged = ''
   const log = createLogger('warn', {

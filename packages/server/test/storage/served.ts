@@ -5,7 +5,9 @@ import { afterAll } from 'vitest'
 import { createHttpServer } from '../../src/http/server.ts'
 import type { Network, Store } from '../../src/storage/store/store.ts'
 
-/** A separate port for a store that serves its own links: `make` receives its address. */
+/**
+ * Serves a store on a separate port, so that its own links work. `make` receives a function that returns the address.
+ */
 export const served = async (make: (baseUrl: () => string) => Store): Promise<Store> => {
   let origin = ''
   const store = make(() => origin)

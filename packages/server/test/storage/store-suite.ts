@@ -9,7 +9,7 @@ interface Suite extends Stage {
   rounds: number
 }
 
-/** What every store guarantees, tested over HTTP like a client. */
+/** Tests what every store guarantees, over HTTP like a client. */
 export const storeSuite = (name: string, stageOf: () => Suite): void => {
   const fresh = (): Store => stageOf().at(Date.now())
 
@@ -66,7 +66,7 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
       expect([await listed(), await store.storedAt(object.key)]).toEqual([[], null])
       await put(signed, bytes)
       expect(await listed()).toEqual([object.key])
-      // A service may round to whole seconds.
+      // A store may round to whole seconds.
       expect((await store.storedAt(object.key))!.getTime()).toBeGreaterThan(before - 2_000)
       await store.remove(object.key)
       expect([await listed(), await store.storedAt(object.key)]).toEqual([[], null])
@@ -152,7 +152,7 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
   })
 }
 
-/** The payload of one link with the signature of the other. */
+/** A link with the payload of one link and the signature of another. */
 const spliced = (one: string, other: string) =>
   one.slice(0, one.lastIndexOf('--')) + other.slice(other.lastIndexOf('--'))
 

@@ -19,7 +19,7 @@ interface Attribute {
   value: Record<string, unknown>
 }
 
-/** A collector of OpenTelemetry: what arrived at `/v1/traces`. */
+/** Starts an OpenTelemetry collector, which keeps the spans that arrive at `/v1/traces`. */
 export const startCollector = async () => {
   const spans: ExportedSpan[] = []
   const server = createServer(async (incoming, outgoing) => {

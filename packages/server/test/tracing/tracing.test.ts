@@ -9,7 +9,7 @@ import { deliveryOptions } from '../notifications/delivery/scene.ts'
 import { type ExportedSpan, startCollector } from './collector.ts'
 
 const collector = await startCollector()
-// Before the pools, whose statements are traced.
+// This comes before the pools are created, so that their statements are traced.
 let endTraces = exportTraces({ endpoint: collector.endpoint, serviceName: 'boxtrail', ratio: 0 })
 const api = await testApi({ webhooks: { allow: ['http://127.0.0.1:*'] } })
 const scene = createScene(api)
@@ -62,7 +62,7 @@ test('the request of a caller, its statements, and the delivery that it caused a
     parentSpanId: request.spanId,
     attributes: { 'boxtrail.event': 'container.updated', 'boxtrail.attempt': 1, 'http.response.status_code': 200 },
   })
-  // Neither what was sent nor who it is about.
+  // Spans contain neither the content of requests nor whom it concerns.
   expect(JSON.stringify(spans)).not.toMatch(/PO-7|\/v2\/|Token|authorization/i)
 })
 

@@ -14,7 +14,7 @@ let container: string
 
 type Event = ReturnType<typeof journeyAt>[number]
 
-/** A line that names ports and no terminals. */
+/** The events of a line that names ports, but no terminals. */
 const withoutTerminals = (events: readonly Event[]): Event[] =>
   events.map((event) => {
     const { facilityCode: _, facilityCodeListProvider: __, ...transportCall } = event.transportCall

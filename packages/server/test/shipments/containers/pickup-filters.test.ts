@@ -10,7 +10,7 @@ const push = pusher(api)
 const facility = { firms: 'Y258', locode: 'USLAX' }
 const customs = { raw_name: 'CUSTOMS', raw_status: 'HOLD' }
 
-/** What the terminal says of each container. */
+/** What the terminal reports about each container. */
 const SAYS: readonly object[] = [
   { availability: 'yes', holds: [] },
   { availability: 'yes', holds: [customs] },

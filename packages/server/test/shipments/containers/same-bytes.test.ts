@@ -4,7 +4,7 @@ import { trackedShipment } from '../../harness/records/tracked.ts'
 
 const api = await testApi()
 const bytes = async (path: string) => (await api.request('GET', path)).text()
-/** The text of a record within a document, as the bytes have it. */
+/** The text of the record in a document. Members keep their order. */
 const dataOf = (document: string) => JSON.stringify((JSON.parse(document) as { data: unknown }).data)
 
 test('a container and its shipment are the same bytes in one read, in a list, and each on its own', async () => {

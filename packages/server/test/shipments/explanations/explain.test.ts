@@ -179,7 +179,7 @@ describe('the explanation describes', () => {
       [says('pickup_lfd_terminal', terminal)],
       '2026-01-25T12:00:00Z',
     )
-    // The line's, which counts by the policy of an account that has chosen none.
+    // The line's day counts under the default policy, which applies unless an account has chosen one.
     const byPolicy =
       terminal < line ? ['By your policy, the line first, the last free day is 27 January 2026, that of the line.'] : []
     expect(texts(next)).toEqual([

@@ -22,7 +22,7 @@ const send = async (content: Parameters<typeof push.message>[1]) => {
   await workUntilIdle(api.context)
 }
 
-/** By a snapshot of the terminal, or a notice of the line. */
+/** States a last free day in a snapshot of the terminal or in an arrival notice of the line. */
 const state = async (
   who: Who,
   { container, number }: Tracked,
@@ -45,7 +45,10 @@ const state = async (
 type Who = 'the terminal' | 'the line'
 type Tracked = Awaited<ReturnType<typeof discharged.next>>
 
-/** Free until two days before its pickup, which was thirty hours ago; what is stated since comes after that. */
+/**
+ * Tracks a container with free time until two days ago, which was picked up thirty hours ago. `stated` adds a later
+ * statement.
+ */
 const pickedUp = async (who: Who, granted: readonly object[] = []) => {
   const tracked = await discharged.next()
   await state(who, tracked, day(-2), 40, granted)
@@ -54,7 +57,7 @@ const pickedUp = async (who: Who, granted: readonly object[] = []) => {
   return { ...tracked, stated: (last: string, hours: number) => state(who, tracked, last, hours) }
 }
 
-/** A paper of the line that was uploaded, and read at once. */
+/** Uploads a document of the line that states a last free day, and reads it. */
 const paperThatStates = async (container: string, last: string, field = 'last_free_day') => {
   const paper = await uploadedDocument(api, api, { name: `Extension of free time of ${container}` })
   const found = { page: 1, span: [1, 9], confidence: 0.95, grounds: ['at its label', 'twice'], box: null }

@@ -18,7 +18,7 @@ let billNumber: string
 let tariffId: string
 const lastFreeDay = addDays(today, -4)
 
-/** A container at Los Angeles whose free time by its terminal ended four days ago, and a tariff for its storage. */
+/** Tracks a container at Los Angeles whose free time at its terminal ended four days ago, and adds a storage tariff. */
 beforeAll(async () => {
   const body = trackingBody()
   billNumber = body.data.attributes.request_number
@@ -70,7 +70,7 @@ const RIGHT = () => ({
   currency_code: 'USD',
 })
 
-/** The document of an invoice, as it was read. */
+/** Uploads an invoice, and stores this reading of it. */
 const invoice = async (payload: object, documentType = 'demurrage_invoice') => {
   const { id } = await uploadedDocument(api, api, { name: 'Invoice', filename: 'invoice.pdf' })
   const extraction = { schemaVersion: '2026-11-22', payload, proposed: {}, leftOut: [] }

@@ -17,13 +17,13 @@ const read = async ({ file }: Layout) => {
     readBillOfDocument(payload, container, charge, proposed)
 }
 
-/** What people see of it: digits and capitals. */
+/** Only the letters, in capitals, and the digits of a text. */
 const bare = (words: unknown) =>
   String(words)
     .toUpperCase()
     .replaceAll(/[^\p{L}\d]/gu, '')
 
-/** Texts that are served as they stand on the paper. */
+/** Fields that are served as the bill prints them. */
 const NAMES = new Set(['container_number', 'bill_of_lading_number', 'invoice_number', 'tariff_rule'])
 
 const fieldsWith = (bill: Bill, has: (value: unknown) => boolean) =>

@@ -6,7 +6,7 @@ import { containers } from './layouts/layout.ts'
 
 const [box] = containers
 
-/** What is read of a charge of a bill: its days, its rates and its total. */
+/** The days, rates and total that are read for a charge of a bill. */
 const read = async (charge: Charge, ...lines: string[]) => {
   const title = charge === 'detention' ? 'DETENTION INVOICE' : 'DEMURRAGE INVOICE'
   const all = [title, 'Invoice no.: EX-1001      Invoice date: 2026-05-20', `Container: ${box}`, '', ...lines, '']

@@ -14,7 +14,7 @@ const create = async (name = freshName(), { parties } = api) => (await parties.c
 const problemOf = async (response: Response) => (await response.json()).errors[0]
 const path = (id: string) => `/v2/parties/${id}`
 
-/** A shipment of a customer, created by a tracking request that names it. */
+/** Tracks a shipment for a customer, whom the tracking request names. */
 const shipmentOf = async (partyId: string) => {
   const { data } = trackingBody()
   test.line.knows(data.attributes.request_number, atSea())

@@ -32,13 +32,13 @@ const get = async (path: string, query: Record<string, string> = {}) => {
   return { status: response.status, body: await response.json() }
 }
 
-/** What the past leaves out: when sources were polled, and the moment of asking. */
+/** What the past leaves out: when sources were polled, and the time of the request. */
 const unkept = new Set([
   'sources',
   'past',
   'evidence',
   'links',
-  // The log says when something changed by another reading of the clock.
+  // The log takes the time of a change from another reading of the clock.
   'updated_at',
   'terminal_checked_at',
   'pod_last_tracking_request_at',
@@ -72,7 +72,7 @@ const paths = () => [
   `contradictions?filter[container_id]=${id}&filter[state]=open,resolved`,
 ]
 
-/** All that is served, and the moment at which it was. */
+/** Everything that is served, and the time at which it was. */
 const seen = async () => {
   const at = new Date().toISOString()
   const bodies = await Promise.all(paths().map(async (path) => comparable((await get(path)).body)))
@@ -321,7 +321,7 @@ describe('the past of a shipment that is no longer tracked', () => {
     await report(held)
     const before = await seen()
     await api.api.PATCH('/shipments/{id}/stop_tracking', { params: { path: { id: shipmentId } } })
-    // The stop is to the second.
+    // The time of the stop is in whole seconds.
     await sleep(1_100)
     await report(lifted)
     await expectAsSeen(before)
@@ -423,7 +423,7 @@ test('who had stopped a tracking that was resumed since is served as it was then
   const stopper = async (query: Record<string, string> = {}) =>
     (await get(`shipments/${shipmentId}`, query)).body.data.relationships.line_tracking_stopped_by_user.data
   const seen: { known_at: string; was: unknown }[] = []
-  // A stop is known to the second.
+  // The times of stops are in whole seconds.
   const note = async () => {
     await sleep(1_100)
     seen.push({ known_at: new Date().toISOString(), was: await stopper() })

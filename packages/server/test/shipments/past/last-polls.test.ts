@@ -26,7 +26,7 @@ let bill: string
 let events: ReturnType<typeof journeyAt>
 let id: string
 
-/** A container that is tracked by its bill. */
+/** Tracks a container by its bill. */
 const track = async (day: number) => {
   number = withCheckDigit(`BXTU6${String(++count).padStart(5, '0')}`)!
   const body = trackingBody()
@@ -39,7 +39,7 @@ const track = async (day: number) => {
   id = data!.data[0]!.id
 }
 
-/** What is served of the container, and the moment at which it is. Sources say when to the second. */
+/** What is served about the container, and when. Sources state times in whole seconds, so it waits for the next one. */
 const seen = async () => {
   await sleep(1_100)
   return { at: new Date().toISOString(), served: await served() }

@@ -6,7 +6,7 @@ import { wire } from '../../intake/feeds/feed.ts'
 
 const facility = { firms: 'Y258', locode: 'USLAX' }
 
-/** A terminal at Los Angeles that is polled about each container there, and lists the holds that the test says. */
+/** A terminal at Los Angeles that is polled about each container there, and lists the holds that the test sets. */
 export const polledTerminal = () => {
   let holds: readonly string[] | null = []
   let observed_at = wire(Date.now())
@@ -30,7 +30,7 @@ export const polledTerminal = () => {
       holds = names
       observed_at = wire(Date.now())
     },
-    /** The terminal leaves its list of holds out. */
+    /** Makes the terminal omit its list of holds. */
     saysNothingOfHolds: () => {
       holds = null
       observed_at = wire(Date.now())

@@ -19,7 +19,7 @@ const ask = async (method: string, path: string, body?: object) => {
 const write = (method: string, path: string, type: string, attributes: object) =>
   ask(method, path, { data: { type, attributes } })
 
-/** What follows from the rules of the account in the record, its explanation and its evidence. */
+/** What depends on the rules of the account in a container's record, explanation and evidence. */
 const ruled = async (id: string, at?: string) => {
   const query = at ? `?known_at=${at}` : ''
   const { meta } = await ask('GET', `containers/${id}${query}`)
@@ -43,7 +43,9 @@ const ruled = async (id: string, at?: string) => {
   }
 }
 
-/** Moments are to the millisecond, and what is served of a second is of its end. */
+/**
+ * Notes what is served at several moments, at least two milliseconds apart, and compares it with what `known_at` gives.
+ */
 const moments = () => {
   const seen: { at: string; was: unknown }[] = []
   return {

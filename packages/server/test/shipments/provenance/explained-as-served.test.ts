@@ -36,7 +36,7 @@ const send = async (more: object) => {
   await workUntilIdle(context)
 }
 
-/** The explanation, and the record of the same moment, as a client reads them. */
+/** The explanation and the record at the same moment, as a client reads them. */
 const read = async () => {
   const include = ['shipment' as const, 'transport_events' as const]
   const { data: list } = await api.GET('/containers', { params: { query: { 'filter[number]': container } } })

@@ -8,7 +8,7 @@ import { journeyAt, pusher, railway, terminal, wire } from '../../intake/feeds/f
 const api = await testApi({ sources: [terminal(), railway()] })
 const push = pusher(api)
 
-/** A container discharged at Los Angeles, tracked by its bill. */
+/** Tracks a container by its bill. On day 36 it has been discharged at Los Angeles. */
 const tracked = async (container: string, day = 36) => {
   const body = trackingBody({ ref_numbers: ['PO-1'] })
   const number = body.data.attributes.request_number
@@ -199,7 +199,7 @@ test('provenance stays the same once tracking has stopped, although others conti
 test('a value that is about to change has the provenance of the claims that set it', async () => {
   const { id, number } = await tracked('BXTU7100091')
   const before = (await provenanceOf(id)).attributes.pod_discharged_at!
-  // A report came, and the journey has not been projected yet.
+  // A report has arrived, but the journey has not been projected yet.
   await api.context.pool.query(
     `update claims set closed_at = now(), closed_because = 'withdrawn' from checks c
      where c.id = claims.check_id and c.subject_number = $1 and claims.statement->>'kind' = 'discharge'`,
@@ -228,7 +228,7 @@ test('the number of statements is the same, however many containers a bill has',
     }) as typeof query
     await provenanceOf(id)
     api.context.pool.query = query
-    // Once in a while a key notes that it is used, and a process takes places of the rate limit ahead.
+    // Recording the use of a key and taking places of the rate limit ahead happen only now and then.
     return names.filter((name) => !/key|caller|^admit$/.test(String(name)))
   }
   expect(await statements(data!.data[0]!.id)).toEqual(await statements(few.id))

@@ -5,7 +5,7 @@ import { workUntilIdle } from '../../harness/workers.ts'
 import { journeyAt, pusher, terminal, wire } from '../../intake/feeds/feed.ts'
 
 const first = await testApi()
-/** Of the second server, the terminal feeds: one shared, one configured for this account alone. */
+/** A second server, which has the terminal's feed. */
 const api = await testApi({ sources: [terminal()] })
 const push = pusher(api)
 

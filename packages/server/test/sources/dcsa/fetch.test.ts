@@ -33,7 +33,7 @@ const fetchOf = (profile?: string, auth?: Auth, subject: Subject = bill('B1'), t
 type Page = { status?: number; headers?: Record<string, string>; body?: string }
 const send = (response: ServerResponse, { status = 200, headers = {}, body = '[]' }: Page) =>
   void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
-/** Responds with the given pages in order; the last repeatedly. */
+/** Responds with the given pages in order, and then always with the last one. */
 const inTurn = (...pages: Page[]) => {
   let next = 0
   line.answers((_request, response) => send(response, pages[Math.min(next++, pages.length - 1)]!))
@@ -358,7 +358,7 @@ describe('a poll with client credentials', () => {
     expect(await bearer()).toBe('Bearer token-1')
     nowMs = 260_000
     expect(await bearer()).toBe('Bearer token-1')
-    nowMs = 280_000 // still valid for twenty seconds of a clock that is not ours
+    nowMs = 280_000 // by our clock, it is valid for twenty seconds more
     expect(await bearer()).toBe('Bearer token-2')
   })
 

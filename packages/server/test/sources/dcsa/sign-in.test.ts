@@ -15,13 +15,13 @@ const tokens = await lineServer()
 const folder = join(import.meta.dirname, '../certificates')
 const certificate = (name: string) => new X509Certificate(readFileSync(join(folder, name)))
 
-/** What the token service received, by the field of the form. */
+/** What the token service received: the fields of the form, and the Authorization header. */
 interface TokenRequest {
   form: Record<string, string>
   authorization: string | undefined
 }
 
-/** A token service that issues a token only to whom it accepts. */
+/** Makes the token service issue a token only for requests that are accepted. */
 const issuing = (accepts: (request: TokenRequest) => Promise<boolean> | boolean) =>
   tokens.answers((request, response) => {
     let body = ''
@@ -49,7 +49,9 @@ const poll = async (scac: string, auth: object) => {
   return outcome
 }
 
-/** As a token service checks an assertion: signature, which certificate, audience, lifetime, and that it is used once. */
+/**
+ * Checks an assertion as a token service does: signature, certificate, audience, lifetime, and that it is used once.
+ */
 const assertionChecks = (expected: X509Certificate, audience: string) => {
   const used = new Set<unknown>()
   return async ({ form }: TokenRequest) => {
@@ -92,7 +94,7 @@ const byCertificate = (name: string, more: object = {}) => ({
 test.each(['rsa', 'ec'])('a client signs in with a certificate and its key (%s)', async (name) => {
   issuing(assertionChecks(certificate(`${name}.pem`), `${tokens.url}/oauth2/v2.0/token`))
   expect(await poll('MSCU', byCertificate(name))).toBe('ok')
-  // Each sign-in has a new assertion.
+  // A second sign-in needs a new assertion.
   expect(await poll('MSCU', byCertificate(name))).toBe('ok')
 })
 

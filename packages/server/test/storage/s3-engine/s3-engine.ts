@@ -13,10 +13,10 @@ export interface S3Engine {
   stop(): Promise<void>
 }
 
-/** Debian's, without a virtual environment. */
+/** Debian's Python, for which Debian packages the engine, and no virtual environment. */
 const PYTHON = '/usr/bin/python3'
 
-/** What is missing for the engine, or null; `.ci/run` installs it. */
+/** Returns what the engine lacks, or null. `.ci/run` installs it. */
 export const missingForS3 = (): string | null => {
   try {
     execFileSync(PYTHON, ['-c', 'import swift.common.middleware.s3api'], { stdio: 'ignore' })
@@ -27,8 +27,8 @@ export const missingForS3 = (): string | null => {
 }
 
 /**
- * Starts a strict S3 engine: unlike common test doubles it rejects wrong bytes, lengths, types and signatures. Its data
- * directory is removed with it. With `conditional` it accepts `If-None-Match: *`.
+ * Starts a strict S3 engine: unlike common test doubles, it rejects wrong bytes, lengths, types and signatures. `stop`
+ * removes its data directory. With `conditional`, it accepts `If-None-Match: *`.
  */
 export const startS3Engine = async ({ conditional = true } = {}): Promise<S3Engine> => {
   const folder = mkdtempSync(join(tmpdir(), 'boxtrail-s3-'))

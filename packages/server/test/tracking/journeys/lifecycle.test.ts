@@ -43,7 +43,7 @@ test.each([
       retry_count: 1,
       failed_reason,
     })
-    // Projected again without a poll: nothing is counted.
+    // Projecting again without a poll counts no retry.
     await api.context.pool.query('update journeys set stale_seq = stale_seq + 1 where tracking_request_id = $1', [id])
     await scene.work()
     expect(await scene.requestAt(id)).toMatchObject({ retry_count: 1 })
@@ -118,7 +118,7 @@ test('a throttled line is paused until its time has come, and the other line is 
   expect(paused.seconds).toBeLessThanOrEqual(600)
   expect((await scene.check(number)).next_check_at!.getTime()).toBeGreaterThan(Date.now() + 500_000)
 
-  // Due, but its line is paused; the workers find something to do at the other one.
+  // The check is due, but its line is paused. The workers find work at the other line.
   await api.context.pool.query('update checks set next_check_at = now() where subject_number = $1', [number])
   const pollsBefore = api.line.polls.length
   const elsewhere = freshNumber()
@@ -145,7 +145,7 @@ test('a line is paused for half a minute after five failures in a row, then poll
   )
   expect(failures).toBeGreaterThanOrEqual(5)
   expect(seconds).toBeGreaterThan(20)
-  // Polls that were running when the fifth failed may still end; no more are started.
+  // Polls that were running at the fifth failure may still end, but no more are started.
   const known = new Set(requests.map(({ number }) => number))
   expect(api.line.polls.filter(({ number }) => known.has(number)).length).toBeLessThan(12)
   for (const { number } of requests) api.line.knows(number, atSea())
@@ -183,7 +183,7 @@ test.each([
     await scene.elapse(number, '5 days 23 hours')
     await scene.work()
     expect(await scene.requestAt(id)).toMatchObject({ status: 'awaiting_manifest' })
-    // The last poll fails, and the line is not polled after that: time alone ends the wait.
+    // The last poll fails, and the line is not polled again, so that time alone ends the wait.
     api.line.fails(number, 'unreachable')
     await scene.poll(number)
     await api.context.pool.query(
@@ -243,10 +243,10 @@ test('an actual in the future is held back, and applied when its time has come',
     },
   ])
   const { due_at } = await scene.journey(requestId)
-  // As soon as the first of the two can be true: five minutes of clock skew before the half hour.
+  // When the earlier of the two can be true: the arrival, less five minutes of clock skew.
   expect(Math.abs(+due_at! - (Date.parse(arrival.eventDateTime) - 5 * 60_000))).toBeLessThan(10_000)
 
-  // The claims and their content are made an hour older.
+  // Moves the times in the claims back by an hour.
   await api.context.pool.query(
     `update claims set statement = jsonb_set(statement, '{time,at}', to_jsonb(to_char((statement->'time'->>'at')::timestamptz at time zone 'UTC' - interval '1 hour', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))
      where check_id = $1 and statement->'time'->>'at' > $2`,
@@ -280,7 +280,7 @@ test('a finished journey is stopped after two responses a day apart, with its ow
   expect(await scene.requestAt(id)).toMatchObject({ status: 'created' })
   await scene.elapse(number, '61 minutes')
   await scene.poll(number)
-  // An unchanged response is the confirmation, evaluated when the journey is next due.
+  // The unchanged response is the confirmation. It is evaluated when the journey is next due.
   await api.context.pool.query('update journeys set due_at = now() where tracking_request_id = $1', [id])
   await scene.until(`select 1 from tracking_requests where id = '${id}' and status = 'tracking_stopped'`)
 

@@ -18,7 +18,7 @@ test('the journey that waits longest is projected first, whether it is due or it
   await pool.query(`update journeys set due_at = now() - interval '1 hour' where shipment_id = $1`, [due.shipmentId])
   await pool.query('update journeys set stale_seq = stale_seq + 1 where shipment_id = $1', [stale.shipmentId])
   await pool.query('update journeys set stale_seq = stale_seq + 1 where shipment_id = $1', [later.shipmentId])
-  // What becomes stale once more does not lose its place.
+  // A journey that becomes stale again keeps its place.
   await pool.query('update journeys set stale_seq = stale_seq + 1 where shipment_id = $1', [stale.shipmentId])
   for (const { shipmentId } of [due, stale, later]) {
     const before = await journeyOf(shipmentId)

@@ -13,7 +13,7 @@ const quarantined = (number: string) =>
     [number],
   )
 
-/** The line, but with a different adapter. */
+/** The source of the line, with some of its adapter replaced. */
 const adapted = (other: Partial<Source>): Source => ({ ...api.line.source, ...other })
 
 test.each<[string, Partial<Source>, RegExp]>([

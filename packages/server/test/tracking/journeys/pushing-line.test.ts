@@ -12,7 +12,7 @@ const push = pusher(api)
 
 const BILL = 'OOLU2609590017'
 
-/** Another version of the message each time. */
+/** Pushes these events under the number of the bill. */
 const pushed = async (events: readonly Event[]) => {
   const documentReferences = [{ documentReferenceType: 'TRD', documentReferenceValue: BILL }]
   const body = JSON.stringify(events.map((one, index) => ({ ...one, eventID: `${index}`, documentReferences })))

@@ -8,7 +8,7 @@ const NOW_MS = Date.parse('2026-11-22T12:00:00Z')
 const DAY_MS = 86_400_000
 const at = (days: number) => new Date(NOW_MS + days * DAY_MS).toISOString()
 
-/** One terminal at each port. */
+/** Returns one terminal for each port. */
 const covering: Covering = ({ locode }) => [{ id: `terminal:${locode}`, adapter: 'feed', scac: null } as Source]
 
 const fields = {

@@ -27,7 +27,7 @@ const answer = async (path: string) => {
 
 type Tracked = Awaited<ReturnType<typeof scene.tracked>>
 
-/** All that is served of a journey, without the time of the answer. */
+/** Everything that is served about a journey, without the time of the response. */
 const served = async ({ shipmentId, containerId }: Tracked) => {
   const paths = [
     `shipments/${shipmentId}?include=containers.raw_events,containers.transport_events`,
@@ -43,7 +43,7 @@ const served = async ({ shipmentId, containerId }: Tracked) => {
   )
 }
 
-/** How many rows of their own the claims and raw events of a journey have, and how many packed ones. */
+/** How many separate rows the claims and raw events of a journey have, and how many packed ones. */
 const kept = ({ number, shipmentId }: Tracked) =>
   scene.one<{ claims: number; packed_claims: number; raw: number; packed_raw: number; both: number }>(
     `select count(distinct k.id)::int as claims, count(distinct p.check_id)::int as packed_claims,
@@ -58,7 +58,7 @@ const kept = ({ number, shipmentId }: Tracked) =>
 const PACKED = { claims: 0, packed_claims: 1, raw: 0, packed_raw: 1, both: 0 }
 const IN_ROWS = { packed_claims: 0, packed_raw: 0, both: 0 }
 
-/** At sea, with an estimate that moved once: it has closed claims and withdrawn events. */
+/** Tracks a container at sea whose estimate moved once, so that it has closed claims and withdrawn events. */
 const movedOnce = async () => {
   const tracked = await scene.tracked()
   await reports(tracked, 5)
@@ -112,7 +112,7 @@ describe('a packed journey that goes on', () => {
   test('is served as one that was never packed', async () => {
     const [one, twin] = [await movedOnce(), await movedOnce()]
     for (const { shipmentId } of [one, twin]) await stop(shipmentId)
-    // Of the two, the first.
+    // The twin counts as packed already, so that only the first one is packed.
     await pool.query('update shipments set packed_at = now() where id = $1', [twin.shipmentId])
     await pack()
     expect(await kept(one)).toEqual(PACKED)
@@ -179,7 +179,7 @@ test('a journey that is being worked on is packed at a later run', async () => {
 })
 
 describe('a long journey under way', () => {
-  /** Two estimates in turn: statements that were made before, and closed. */
+  /** Tracks a container whose estimates repeat, so that statements made before are made and closed again. */
   const longOne = async (answers: number) => {
     const tracked = await scene.tracked()
     for (let answer = 1; answer <= answers; answer++) await reports(tracked, answer % 3)

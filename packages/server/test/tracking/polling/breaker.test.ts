@@ -16,7 +16,7 @@ type Result = ReturnType<typeof pollResult>
 const closed: BreakerState = { failures: 0, failedChecks: [], pausedUntilMs: null }
 const noted = (state: BreakerState, results: readonly Result[]) =>
   results.reduce((before, one) => afterPoll(before, one, defaultCadence, NOW_MS), state)
-/** Each about another number. */
+/** The state after results that are each about another number. */
 const after = (failures: number, ...results: Result[]) => {
   const different = results.map((one, at) => ({ ...one, check: { ...one.check, id: String(at) } }))
   const state = noted({ ...closed, failures }, different)
@@ -61,7 +61,7 @@ test('the breaker doubles the time after each failed probe, up to a quarter of a
 test('the breaker opens at once for a throttled line, for the time it states, then lets one poll through at a time', () => {
   expect(after(0, pollResult('throttled', null, 7_000))).toEqual({ failures: breakAfter, seconds: 7, isProbing: true })
   expect(after(0, pollResult('throttled'))).toEqual({ failures: breakAfter, seconds: 30, isProbing: true })
-  // Of several concurrent polls, the longest time counts.
+  // The longest time of several concurrent polls counts.
   expect(after(0, pollResult('throttled', null, 7_000), pollResult('throttled', null, 90_000)).seconds).toBe(90)
 })
 

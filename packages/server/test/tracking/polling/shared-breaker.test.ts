@@ -10,10 +10,10 @@ const { pool } = api.context
 const scene = createScene(api)
 const PROBES = 4
 
-/** Half a minute of a pause is a tenth of a second. */
+/** A pause lasts a tenth of a second instead of half a minute. */
 const cadence = { ...defaultCadence, breakFirstMs: 100, breakMaxMs: 100, retryFirstMs: 20, retryMaxMs: 100 }
 
-/** Three processes, each of which may poll the line about two numbers at once. */
+/** Starts three processes, each of which may poll the line about two numbers at once. */
 const startProcesses = () => {
   const stop = new AbortController()
   const log = api.context.log.child({}, { level: 'silent' })
@@ -28,7 +28,7 @@ const startProcesses = () => {
 const numbers: string[] = []
 for (let count = 0; count < 12; count++) numbers.push((await scene.request()).number)
 
-/** How many polls of a line that is down were under way at once, from this many failures on: the sixth is that of a probe. */
+/** The most concurrent polls of a line that is down, after this many failures. The sixth failure is that of a probe. */
 const polledWhileDown = async (fromFailures: number) => {
   const { source } = api.line
   const { fetch } = source
@@ -83,7 +83,7 @@ test('the polls of a process whose numbers others have taken over do not count a
     `update checks set next_check_at = now(), lease_until = null; update sources set paused_until = null`,
   )
   const polled = new Set<string>()
-  // As if it had stood still meanwhile: its own request has timed out.
+  // As if the process had been suspended, so that its request timed out.
   source.fetch = async ({ number }) => {
     await pool.query(
       `update checks set lease_token = lease_token + 1, next_check_at = now() + interval '1 day' where subject_number = $1`,

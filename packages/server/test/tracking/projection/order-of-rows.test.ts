@@ -11,7 +11,10 @@ const api = await testApi({ sources: [terminal(), carrier()] })
 const { pool } = api.context
 const push = pusher(api)
 
-/** A container that its line has let out, and its terminal still has, by two statements of one message. */
+/**
+ * Tracks a container that has left the terminal according to its line, while the terminal reports facts that contradict
+ * this.
+ */
 const contradicted = async (): Promise<string> => {
   const number = withCheckDigit('BXTU700001')!
   const body = trackingBody()
@@ -35,7 +38,7 @@ const contradicted = async (): Promise<string> => {
 
 const moments = new Set(['updated_at', 'as_of'])
 
-/** What is served of a container, except when. */
+/** Everything that is served about a container, without times of the update and of the request. */
 const served = async (id: string) => {
   const get = async (path: string) => (await (await api.request('GET', `/v2/${path}`)).json()).data
   const records = await Promise.all([
@@ -48,7 +51,7 @@ const served = async (id: string) => {
   return JSON.parse(JSON.stringify(records, (key, value) => (moments.has(key) ? undefined : value)))
 }
 
-/** Writes the rows of both tables again in an order that follows from a number between 0 and 1. */
+/** Writes the rows of both tables again, in an order that follows from a seed between 0 and 1. */
 const reorder = (seed: number) =>
   transaction(pool, async (client) => {
     await client.query('select setseed($1)', [seed])

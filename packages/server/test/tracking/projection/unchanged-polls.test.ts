@@ -12,7 +12,7 @@ const { poll, one } = createScene(api)
 
 let count = 0
 
-/** A container that was discharged at Los Angeles, and what its terminal pushes of it. */
+/** Tracks a container that was discharged at Los Angeles, and returns functions to report on it and to count. */
 const landed = async () => {
   const number = withCheckDigit(`BXTU65${String(++count).padStart(4, '0')}`)!
   const body = trackingBody()
@@ -28,7 +28,7 @@ const landed = async () => {
       await push.message('trapac-la', { snapshots: [snapshot] })
       await workUntilIdle(api.context)
     },
-    /** How often it was projected, and how often it was noted when its checks had reported. */
+    /** How often the journey was projected, and how many tracking interruptions were recorded for it. */
     counted: () =>
       one<{ projected: number; noted: number }>(
         `select j.projected_seq::int as projected, (select count(*)::int from tracking_interruptions t
@@ -43,7 +43,7 @@ const landed = async () => {
 test('polls without news are not projected while something that was dated years ahead is held back', async () => {
   const { bill, report, counted } = await landed()
   await report({ full_out_at: wire(Date.now() + 3_000 * 86_400_000) })
-  // The next one may still matter, because something was reported since the last.
+  // The next poll may still lead to a projection, because something was reported since the last one.
   await poll(bill)
   const before = await counted()
   for (let times = 0; times < 4; times++) await poll(bill)

@@ -20,7 +20,7 @@ const mendAdapter = () => Object.assign(api.line.source, { read })
 const waiting = async (number: string) =>
   (await listQuarantine(api.context.pool)).filter(({ subject_number }) => subject_number === number)
 
-/** A request whose line sends a response that the adapter cannot read. */
+/** Creates a request whose line sends a response that the adapter cannot read. */
 const misunderstood = async () => {
   breakAdapter()
   const request = await scene.request()

@@ -84,7 +84,7 @@ const reports = fc
   .array(fc.tuple(fc.integer({ min: 0, max: 30 }), fc.subarray(statements, { minLength: 1 })), { maxLength: 8 })
   .map((all) => all.toSorted(([a], [b]) => a - b))
 
-/** Of a claim, what does not depend on which report is stored for a repetition. */
+/** The parts of open claims that do not depend on which report is stored for a repeated statement. */
 const stated = (claims: readonly Claim[]) =>
   claims.filter(({ closedMs }) => closedMs === null).map(({ id, firstReport }) => `${id} ${firstReport}`)
 

@@ -11,7 +11,7 @@ const freshContainer = () => withCheckDigit(`BXTU8${String(++count).padStart(5, 
 
 type Type = 'TRD' | 'BKG' | 'EQ'
 
-/** The events of a container and of its ship, with their reference. */
+/** The events of a container and of its vessel, with the reference that they name. */
 const under = (container: string, type: Type, number: string, events: readonly Event[] = atSea()): Event[] =>
   events.map((event) => ({
     ...event,
@@ -26,7 +26,7 @@ const without = (events: readonly Event[], code: string, port: string) => {
   return events.filter((event) => event !== left)
 }
 
-/** What the answers to a request also list, under another number than its own. */
+/** What the responses to a request also list, under a number that was not requested. */
 const others: [string, Type, (stranger: string) => Event[]][] = [
   ['another bill’s container', 'TRD', (stranger) => under(stranger, 'TRD', '999000201')],
   [
@@ -52,7 +52,7 @@ const others: [string, Type, (stranger: string) => Event[]][] = [
 
 const requestTypes = { TRD: 'bill_of_lading', BKG: 'booking', EQ: 'container' } as const
 
-/** A request whose line lists the others with every answer. */
+/** Creates a request for which the line also lists these events in every response. */
 const tracked = async (type: Type, extra: (stranger: string) => Event[], events: readonly Event[] = atSea()) => {
   const [own, stranger] = [freshContainer(), freshContainer()]
   const numbers = { TRD: undefined, BKG: `BOOK${++count}`, EQ: own }

@@ -92,7 +92,7 @@ test('the claim of a corrected time is superseded, and the version of its event 
   expect(versions[1]!.timestamp).toEqual(new Date(corrected))
 })
 
-/** The same three responses, recorded in the given order. */
+/** Records these responses in the given order. */
 const record = async (number: string, answers: readonly { minute: number; events: unknown[] }[]) => {
   for (const { minute, events } of answers) {
     const check = await scene.take(number)
@@ -165,7 +165,7 @@ test('a response whose lease was lost is dropped, and nothing of it is stored', 
   api.line.knows(number, withEvent(atSea(), 'ARRI', 'USLAX', { eventDateTime: '2027-01-01T00:00:00Z' }))
   const result = await scene.pollCheck(check)
   const before = await setBy(number)
-  // The lease expired, and another worker took the check.
+  // As if the lease had expired and another worker had taken the check.
   await api.context.pool.query('update checks set lease_token = lease_token + 1 where id = $1', [check.id])
   expect(await recordPolls(api.context.pool, [result])).toEqual({ stale: 0 })
   expect(await scene.reports(number)).toHaveLength(1)

@@ -36,7 +36,7 @@ const containersOf = async (number: string) =>
 const waiting = async (number: string) =>
   (await listQuarantine(api.context.pool)).filter(({ subject_number }) => subject_number === number)
 
-/** A shipment with one container, as its line reports it. */
+/** Tracks a bill with one container, for which the line names these references as well. */
 const tracked = async (...references: Reference[]) => {
   const { id, number } = await scene.request()
   const container = freshContainer()
@@ -58,7 +58,7 @@ test('a response that names only another bill is quarantined, and its container 
   ])
 })
 
-/** What needs attention of a request or a shipment, by kind. */
+/** The attention entries of a kind about a request or a shipment. */
 const attentionTo = async (number: string, kind: string) => {
   const { data } = await api.api.GET('/attention', { params: { query: { 'page[size]': 100 } } })
   return data!.data.map(({ attributes }) => attributes).filter((one) => one.kind === kind && one.title.includes(number))
@@ -199,7 +199,7 @@ test('the containers of other bills are left out in a response about several', a
   expect(await waiting(number)).toEqual([])
 })
 
-/** A container attached by a response without references, which turns out to belong to another bill. */
+/** Tracks a bill to which a response without references attached a container that belongs to another bill. */
 const wronglyAttached = async () => {
   const { number } = await scene.request()
   const [wrong, right] = [freshContainer(), freshContainer()]
@@ -283,7 +283,7 @@ test('nothing is removed after an incomplete response', async () => {
 test('what an earlier version attached wrongly is removed, even if the response is unchanged', async () => {
   const { number } = await scene.request()
   const [wrong, right] = [freshContainer(), freshContainer()]
-  // As it was read before: without checking the references.
+  // Reads as the earlier version did, without checking the references.
   api.line.source.read = (body, subject) => {
     const { namesSubject: _, ...reading } = read(body.replaceAll('documentReferences', 'ignored'), subject)
     return reading

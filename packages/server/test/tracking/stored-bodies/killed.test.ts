@@ -11,7 +11,7 @@ const reports = await reportsOf(container)
 const texts = await Promise.all(reports.map(({ id }) => bodyOf(id)))
 const bodies = await scene.bodiesInDatabase()
 
-/** A store at which a process ends, before or after the work was done. */
+/** A store that fails before or after it has done the work, as if the process were killed there. */
 const ending = (when: { put?: 'before' | 'after'; remove?: 'before' | 'after' }): Store => ({
   ...store,
   put: async (object, bytes) => {
@@ -36,7 +36,7 @@ test.each(['before', 'after'] as const)(
     expect(await scene.bodiesInDatabase()).toBe(bodies)
     expect((await scene.objects()).map(({ stored_at }) => stored_at)).toEqual([null])
     await allAreRead()
-    // It may be under way yet.
+    // Nothing is moved yet, because the upload may still be in progress.
     await move()
     expect(await scene.bodiesInDatabase()).toBe(bodies)
     await laterThan10Minutes()

@@ -13,7 +13,7 @@ import { isAsAnnounced, storedScene } from './scene.ts'
 
 const scene = await storedScene()
 const { api, pool, store, tracked, report, reportsOf, claimsOf, bodyOf, answer, move } = scene
-// Two of the same say the same, so that one shows what the other would be if nothing had been moved.
+// The two have the same reports, so that the second shows how the first would look if nothing had been moved.
 const [container, unmoved] = [await tracked(), await tracked()]
 const unreadable = await tracked()
 for (const one of [container, unreadable]) {

@@ -51,7 +51,7 @@ export const storedScene = async (given?: Store) => {
     reportsOf,
     answer,
 
-    /** A container that is tracked, and of which the line has reported. */
+    /** Tracks a container, about which its line has reported. */
     tracked: async (): Promise<string> => {
       const container = withCheckDigit(`BXTU8${String(++count).padStart(5, '0')}`)!
       const body = trackingBody()
@@ -61,7 +61,7 @@ export const storedScene = async (given?: Store) => {
       return container
     },
 
-    /** The current statements about a container, and what they rest on, in the order of the reports. */
+    /** The claims about a container, and the first and last report that made each. */
     claimsOf: async (container: string) => {
       const ids = (await reportsOf(container)).map(({ id }) => id)
       const claims = await rows(
@@ -93,7 +93,7 @@ export const storedScene = async (given?: Store) => {
   }
 }
 
-/** Whether an object is in the store as its row announces it. */
+/** Checks that an object is in the store as its row describes it. */
 export const isAsAnnounced = async (store: Store, { key, byteSize, checksum, ...named }: NamedFile) => {
   const bytes = await buffer(await store.open(key))
   expect({ ...named, size: bytes.length, md5: createHash('md5').update(bytes).digest('base64') }).toEqual({

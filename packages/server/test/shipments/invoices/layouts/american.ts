@@ -4,7 +4,7 @@ const [first, second, third, fourth, fifth] = containers
 
 const certified = { certifies_rules: true, certifies_no_fault: true }
 
-/** Of bills in the trade of the United States, which should have all that 46 CFR 541.6 requires. */
+/** Bills in the trade of the United States, which should state all that 46 CFR 541.6 requires. */
 export const american: readonly Layout[] = [
   {
     name: 'a line: pairs, a table with two steps, and statements at the foot',

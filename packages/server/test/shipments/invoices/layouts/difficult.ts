@@ -2,7 +2,7 @@ import { containers, type Layout, pdf, text } from './layout.ts'
 
 const [first, second, third] = containers
 
-/** Of other countries, and what is easily read wrong: taxes, shared totals, rows over a page break, credits. */
+/** Bills of other countries, and what is easily misread: taxes, shared totals, rows over a page break, credits. */
 export const difficult: readonly Layout[] = [
   {
     name: 'a total with tax and no rows',

@@ -2,7 +2,7 @@ import { containers, type Layout, mail, pdf, text } from './layout.ts'
 
 const [a, b, c, d] = containers
 
-/** Read after the others, without anything having been made for them. */
+/** Bills that were added after the others. The reader was not adapted to them before their first reading. */
 export const further: readonly Layout[] = [
   {
     name: 'a list of containers, and a row of charges for each',

@@ -3,15 +3,15 @@ import type { Charge } from '@boxtrail/engine/charges/tariff'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { buildPdf, type Line } from '../../../../../document-reading/test/harness/build-pdf.ts'
 
-/** A bill as lines and terminals print them, and what it states of its containers, which was chosen before it was read. */
+/** A bill as lines and terminals print it, and what it states about its containers, written down before it was read. */
 export interface Layout {
   name: string
   file: { name: string; bytes: Uint8Array }
-  /** What it states of a charge of a container; what is left out here, it does not state of that one, or not clearly. */
+  /** What the bill states about a charge of a container. It does not state the omitted fields, or not clearly. */
   states: readonly { container: string; charge: Charge; bill: Bill }[]
-  /** What it lacks, although all of it can be read. */
+  /** Fields that the bill does not state, although all of it can be read. */
   lacks?: readonly (keyof Bill)[]
-  /** What it speaks of without stating it: neither a value nor a lack. */
+  /** Fields that the bill mentions but does not state: neither their value nor their absence is certain. */
   unclear?: readonly (keyof Bill)[]
 }
 

@@ -5,7 +5,7 @@ import { containers, type Layout, pdf, text } from './layout.ts'
 const [a, b, c, d, e, f] = containers
 const of = (container: string, charge: Charge, bill: Bill) => ({ container, charge, bill })
 
-/** Steps of days with an amount each, deadlines as days of the calendar, and papers in other languages. */
+/** Steps of days with an amount each, deadlines as calendar days, and bills in other languages. */
 export const stepsAndLanguages: readonly Layout[] = [
   {
     name: 'steps of days, each at its rate, behind a stroke',

@@ -5,7 +5,7 @@ import { containers, type Layout, pdf, text } from './layout.ts'
 const [a, b, c, d] = containers
 const of = (container: string, charge: Charge, bill: Bill) => ({ container, charge, bill })
 
-/** What the first readings of the others left open: columns with tax, free rows, joint rows, headings, other languages. */
+/** Forms that the other layouts left open: columns with tax, free rows, joint rows, headings, other languages. */
 export const unusual: readonly Layout[] = [
   {
     name: 'columns with and without tax',

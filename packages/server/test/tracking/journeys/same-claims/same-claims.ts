@@ -8,8 +8,9 @@ import { type createFeeds, createWorlds } from './worlds.ts'
 const TOMORROW_MS = 86_400_000
 
 /**
- * Plays many worlds side by side, then compares what the accounts are served: accounts that track the same number at the same
- * line are served the same, whenever they began and whatever had been reported by then. What is stopped is packed at once.
+ * Plays many worlds side by side, and compares what the accounts are served. Accounts that track the same number at the
+ * same line are served the same, whenever they began and whatever had been reported by then. Journeys that are stopped
+ * are packed at once.
  */
 export const playAndCompare = async (
   test: TestApi,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What happens around one container, step by step; every world of a run takes its steps in parallel with the others. */
+/** A step in the story of one container. All worlds of a run take their steps in parallel. */
 export type Step =
   | { does: 'track'; account: number; by: Subject }
   | { does: 'stop' | 'resume'; account: number }
@@ -14,7 +14,10 @@ export type Step =
   | { does: 'project' }
 
 export type Subject = 'bill' | 'container'
-/** The terminals of two ports and a ramp are polled; the first terminal pushes as well, and a gate system beside it. */
+/**
+ * The terminals of two ports and a ramp, which are polled. The first terminal also pushes, as does a gate system beside
+ * it.
+ */
 export type PolledFeed = 'port' | 'other_port' | 'ramp'
 type PushingFeed = 'port' | 'gate'
 
@@ -54,7 +57,10 @@ const pollLine = fc.record({ does: fc.constant('poll_line'), of: subjects })
 const push = fc.record({ does: fc.constant('push'), feed: pushing, snapshot: stated })
 const release = fc.record({ does: fc.constant('push_release'), feed: pushing, event })
 
-/** What often happens together: pushed while stopped, repeated after a release, polled for one before another. */
+/**
+ * Steps that often occur together: a push while stopped, a report repeated after a release, a poll of one subject
+ * before the other after a diversion.
+ */
 const whileStopped = fc
   .tuple(account, push)
   .map(([who, pushed]) => [{ does: 'stop', account: who }, pushed, project, { does: 'resume', account: who }])
@@ -98,7 +104,7 @@ const episode = fc.oneof(
   { weight: 1, arbitrary: diverted },
 ) as fc.Arbitrary<Script>
 
-/** One account tracks the container from the start, the others from the end; the rest is random. */
+/** One account tracks the container from the start, and the others only at the end. The steps between are random. */
 const begin: Script = [{ does: 'track', account: 0, by: 'bill' }, { does: 'poll_line', of: ['bill'] }, project]
 const end: Script = [
   { does: 'track', account: 1, by: 'bill' },

@@ -4,7 +4,7 @@ import type { createWorlds } from './worlds.ts'
 type Worlds = Awaited<ReturnType<typeof createWorlds>>
 type Resource = { id: string; type: string; attributes: Record<string, unknown>; meta?: Record<string, unknown> }
 
-/** What an account is served about one request, without what names the record. */
+/** What an account is served about one request, without what identifies the record. */
 export interface Served {
   account: number
   by: string
@@ -43,8 +43,8 @@ type Source = { last_answered_at: string | null }
 type Expected = { basis: string }
 
 /**
- * A source that never answered reports nothing: who was to ask it is the account's own history. So is what its earlier
- * journeys took.
+ * Omits sources that never answered and expectations from history: which sources an account polled, and how long its
+ * earlier journeys took, are its own history.
  */
 const strip = ({ attributes, meta }: Resource) => ({
   attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => !names.includes(name))),
@@ -73,7 +73,10 @@ const allShipments = async ({ api }: TestAccount) => {
   return found
 }
 
-/** What happened, in its order. Estimates and changes of dates are the account's own history: when it learned of them. */
+/**
+ * The events of each container, in order. Estimates and changes of dates are omitted: they show when the account
+ * learned of them, which is its own history.
+ */
 const eventsOf = async (pool: Worlds['pool'], accountId: string) => {
   const { rows } = await pool.query<{ container_id: string; event: string }>(
     `select container_id, concat_ws(' ', event, "timestamp", location_locode, terminal_id, voyage_number) as event
@@ -86,7 +89,10 @@ const eventsOf = async (pool: Worlds['pool'], accountId: string) => {
   )
 }
 
-/** What each journey shows of its sources; contradictions are those that were found while the account followed it. */
+/**
+ * What each journey adds to the accuracy of its sources, without contradictions: only those are counted that were found
+ * while the account tracked it.
+ */
 const countedIn = async (pool: Worlds['pool'], accountId: string) => {
   const { rows } = await pool.query<{ shipment_id: string; cells: { counts: Record<string, number> }[] }>(
     `select j.shipment_id, a.cells || coalesce(a.corrections, '[]') as cells from accuracy_journeys a join journeys j on j.account_id = a.account_id and j.id = a.journey_id

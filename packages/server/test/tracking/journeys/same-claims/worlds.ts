@@ -25,15 +25,17 @@ export interface ContainerWorld {
   bill: string
   container: string
   script: Script
-  /** Where it is to be discharged: the line may divert it. */
+  /** The port of discharge, which the line may change. */
   port: string
-  /** How far the voyage of sixty days is reported. */
+  /** The day up to which the voyage of sixty days is reported. */
   day: number
-  /** When each of its events happened: those before the test at their day, the others when the line first reports them. */
+  /**
+   * When each of its events happened: those before the test on their day, the others when the line first reports them.
+   */
   happenedMs: (number | undefined)[]
 }
 
-/** Polled feeds whose answers the test sets, for `testApi({ sources })`. */
+/** Creates polled feeds whose answers the test sets, for `testApi({ sources })`. */
 export const createFeeds = () => {
   const answers: Record<PolledFeed, Map<string, string>> = { port: new Map(), other_port: new Map(), ramp: new Map() }
   const source = (name: PolledFeed): Source => {
@@ -54,7 +56,7 @@ export const createFeeds = () => {
   return { answers, sources: [source('port'), source('other_port'), source('ramp'), terminal(null, 'gate')] }
 }
 
-/** Containers with their bills, each with its script. */
+/** Creates a container with a bill for each script. */
 export const createWorlds = async (test: TestApi, feeds: ReturnType<typeof createFeeds>, all: readonly Script[]) => {
   const accounts: TestAccount[] = [test]
   while (accounts.length < ACCOUNTS) accounts.push(await test.otherAccount())
@@ -68,7 +70,7 @@ export const createWorlds = async (test: TestApi, feeds: ReturnType<typeof creat
 
   const project = async () => {
     const { registry, notifier, wakeups, log } = test.context
-    // As by a worker that has just started: its memory is empty.
+    // Passes no memory, as a worker that has just started has none.
     const options = { pool, registry, notifier, wakeups, log, lookups, batch: BATCH }
     while ((await projectBatch(options)) > 0);
   }
@@ -97,7 +99,7 @@ export const createWorlds = async (test: TestApi, feeds: ReturnType<typeof creat
     }
   }
 
-  /** What is tracked already is left out by the service. */
+  /** Tracks numbers for an account. The service skips those that it tracks already. */
   const track = async (account: number, of: { world: ContainerWorld; step: Step & { does: 'track' } }[]) => {
     const rows = of.map(({ world, step: { by } }) => ({
       request_type: by === 'bill' ? ('bill_of_lading' as const) : ('container' as const),
@@ -157,19 +159,19 @@ export const createWorlds = async (test: TestApi, feeds: ReturnType<typeof creat
 }
 
 let containers = 0
-/** Of six digits and no check digit: sources are believed. */
+/** A number without a valid check digit, which is accepted because it comes from a source. */
 const nextContainer = () => `BXTU${String(++containers).padStart(7, '0')}`
 
 const numberOf = ({ bill, container }: ContainerWorld, subject: Subject) => (subject === 'bill' ? bill : container)
 const numbersOf = (worlds: readonly ContainerWorld[]) => worlds.flatMap(({ bill, container }) => [bill, container])
 
-/** The line plans the discharge at the other port; not once the container is there. */
+/** Makes the line plan the discharge at the other port, unless the container has arrived. */
 const divert = (test: TestApi, world: ContainerWorld) => {
   if (world.day < 34) world.port = world.port === 'USLAX' ? 'USOAK' : 'USLAX'
   sail(test, world, 0)
 }
 
-/** The line reports the voyage up to a later day. */
+/** Makes the line report the voyage up to a later day. */
 const sail = (test: TestApi, world: ContainerWorld, days: number) => {
   world.day = Math.min(world.day + days, 53)
   const beganMs = 340 * 60 * DAY_MS

@@ -14,12 +14,12 @@ await pool.query(`insert into sources (id, adapter, scac, created_at) values ('l
 
 const limits = { concurrency: 10, perMinute: 900, perDay: null }
 const { burst, everyMs } = paceOf(limits)!.minute!
-/** Each is asked about twice: the line answers to neither form of its number. */
+/** The number of checks. Each is polled twice, because the line does not know either form of its number. */
 const CHECKS = 150
 const PROCESSES = 3
 const KILLED_EVERY_MS = 3_000
 const ANSWER_MS = 150
-/** What a poll is late after it was allowed: by a busy machine as well. */
+/** How late a poll may be after it was allowed, also on a busy machine. */
 const LATE_MS = 2_000
 
 interface Asked {
@@ -34,7 +34,7 @@ const server = createServer((request, response) => {
   const number = searchParams.get('transportDocumentReference')!
   asked.push({ atMs: performance.now(), number, process: Number(pathname.split('/')[1]) })
   most = Math.max(most, ++underWay)
-  // A killed process asks no more: its connection ends.
+  // The connection of a killed process closes, so its poll no longer counts.
   response.on('close', () => underWay--)
   setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end('[]'), ANSWER_MS)
 })
@@ -52,7 +52,7 @@ const told: Told = {
   pollsPerSource: 4,
 }
 
-/** Processes of which one after the other is killed and replaced, until all is polled; returns what the line saw. */
+/** Kills and replaces one process after the other, until everything is polled. Returns what the line saw. */
 const run = async () => {
   asked = []
   most = 0
@@ -98,7 +98,7 @@ test('processes that are killed and replaced exceed no limit together, poll ever
   expect(isDone).toBe(true)
   expect(problems()).toEqual([])
   expect(processes).toBeGreaterThan(PROCESSES)
-  // A check is polled again only where the process that asked was killed before its answer was kept.
+  // A check is polled again only if the process that polled it was killed before the response was stored.
   for (const polls of Map.groupBy(asked, ({ number }) => number).values())
     for (const { process } of polls.slice(0, -1)) expect(killed).toContain(process)
   for (const polls of Map.groupBy(asked, (one) => `${one.number} ${one.process}`).values())

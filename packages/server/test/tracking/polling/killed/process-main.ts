@@ -17,7 +17,7 @@ const source = createDcsaSource({
   scac: 'ONEY',
   name: 'ONEY',
   profile: generic,
-  // The line sees who asks.
+  // So that the line sees which process polls it.
   baseUrl: `${lineUrl}/${process.pid}`,
   limits,
   get: plainGet(new Agent({ connections: limits.concurrency })),

@@ -1,6 +1,6 @@
 import type { SourceLimits } from '@boxtrail/sources/port/source'
 
-/** What a process is told (process-main.ts). */
+/** The settings that a process receives (process-main.ts). */
 export interface Told {
   databaseUrl: string
   lineUrl: string

@@ -44,7 +44,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-/** What is wrong after these steps, and after as much time as the limits need for all that is due. */
+/** The problems after these steps, and after the time that the limits need for all checks that are due. */
 const problemsOf = async (
   given: Limits,
   steps: readonly Step[],
@@ -58,7 +58,7 @@ const problemsOf = async (
     else if (one.kind === 'elapse') await world.elapse(one.ms)
     else world.die(one.process)
   }
-  // What dead processes had is free after their leases; then each turn polls something.
+  // The shares of dead processes are free once their leases have expired. After that, each turn polls something.
   for (let waitedMs = 0; waitedMs <= LEASE_MS; waitedMs += LEASE_MS / 3) await world.elapse(LEASE_MS / 3)
   const everyMs = given.perMinute === null ? 1 : (1.1 * MINUTE_MS) / given.perMinute
   for (let turn = 0; turn <= checks && world.left() > 0; turn++) {
@@ -103,7 +103,7 @@ test.each([
 
 test('control: checks are polled twice if their leases are not kept', async () => {
   const given = { concurrency: 18, perMinute: null, perDay: null, most: 6 }
-  // Fewer than three processes poll at once, so that the last of them can only get what the others have.
+  // There are fewer checks than three processes can poll at once, so the last one can only claim checks of the others.
   expect(await problemsOf(given, busy, 'update checks set lease_until = null', 12)).toContain(
     'a check was polled twice',
   )

@@ -11,7 +11,7 @@ export interface Limits {
   concurrency: number
   perMinute: number | null
   perDay: number | null
-  /** Of one process. */
+  /** The most that one process may poll at once. */
   most: number
 }
 
@@ -19,14 +19,14 @@ export interface Options extends Limits {
   pool: Pool
   processes: number
   checks: number
-  /** Breaks what is tested, before each claim. */
+  /** A statement that runs before each claim and breaks what is tested. */
   sabotage?: string | undefined
 }
 
 interface Process {
   share: Share | null
   inFlight: DueCheck[]
-  /** It claims no more, and gives back its share when its polls are done. */
+  /** Whether the process claims no more, and returns its share when its polls are done. */
   isEnding: boolean
 }
 
@@ -34,8 +34,8 @@ export const prepare = (pool: Pool) =>
   pool.query(`insert into sources (id, adapter, created_at) values ('${SOURCE}', 'dcsa', now())`)
 
 /**
- * Processes that poll one source by the statements of the product, in a time of their own: instead of waiting, all that
- * the database knows of the time is moved back.
+ * Processes that poll one source with the real statements, on a simulated clock: instead of waiting, all times in the
+ * database are moved back.
  */
 export const createWorld = async (options: Options) => {
   const { pool, concurrency, most, sabotage = '' } = options
@@ -68,7 +68,7 @@ export const createWorld = async (options: Options) => {
     nowMs,
     left: () => options.checks - done.size,
 
-    /** A process takes a share if it has none, and claims what its share allows. A poll begins `lateMs` after that. */
+    /** Takes a share if the process has none, and claims what its share allows. The polls begin `lateMs` later. */
     async work(at: number, wanted: number, lateMs = 0) {
       const process = processes[at % processes.length]!
       if (sabotage) await pool.query(sabotage)
@@ -100,12 +100,12 @@ export const createWorld = async (options: Options) => {
       await endIfIdle(process)
     },
 
-    /** With its polls; another one begins in its place. */
+    /** Ends a process and its polls. Another one takes its place. */
     die(at: number) {
       processes[at % processes.length] = { share: null, inFlight: [], isEnding: false }
     },
 
-    /** Those alive renew what they have, as their heartbeat does. */
+    /** Lets time pass. Processes that are alive renew their leases, as their heartbeat does. */
     async elapse(ms: number) {
       const interval = `interval '${ms} ms'`
       movedMs += ms
@@ -125,7 +125,7 @@ export const createWorld = async (options: Options) => {
   }
 }
 
-/** Whether any stretch of this length, whenever it begins, has more starts than allowed. */
+/** Whether any period of this length has more starts than allowed, whenever it begins. */
 export const exceeds = (starts: readonly { atMs: number }[], ofMs: number, most: number): boolean => {
   const times = starts.map(({ atMs }) => atMs).sort((a, b) => a - b)
   return times.some((atMs, index) => (times[index + most] ?? Infinity) < atMs + ofMs)
