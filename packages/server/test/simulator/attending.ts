@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 const rowOf = (journey: Journey, entry: AttentionEntry) =>
   [...journey.stored.containers.values()].find(({ row }) => row.id === entry.container_id)?.row
 
-/** What may not be so of what needs attention at one moment. */
+/** What is wrong with the attention entries at one moment. */
 const wrongIn = (journey: Journey, { attention: { entries, nextAtMs } }: Advance, nowMs: number): string[] => {
   const ids = entries.map((entry) => entryId('account', entry))
   const wrong = ids.length === new Set(ids).size ? [] : ['two entries have one id']
@@ -68,7 +68,9 @@ const wrongOfContainer = (
   }
 }
 
-/** Examines what needs attention at each step that `watch` takes, and between them; `see` is told of each entry. */
+/**
+ * Examines the attention entries at each step that `watch` takes, and between the steps. Passes each entry to `see`.
+ */
 export const attending = (see: (entry: AttentionEntry) => void) => {
   const wrong = new Set<string>()
   const examined = new Set<Advance>()
@@ -79,10 +81,10 @@ export const attending = (see: (entry: AttentionEntry) => void) => {
       const { attention, dueMs } = advanced
       attention.entries.forEach(see)
       for (const what of wrongIn(journey, advanced, nowMs)) wrong.add(what)
-      // Once tracking has stopped, nothing of the record is owed.
+      // A journey whose tracking has stopped must have no entries.
       if (journey.stopReason !== null && attention.entries.length > 0) wrong.add('its tracking has stopped')
       const entriesAt = (ms: number) => settle(fork(journey), ms).attention.entries
-      // The first poll after a projection that did not lead to another: nothing may be missed until the next.
+      // At the first poll after which the journey was not projected, projecting it must change nothing.
       if (!isProjected && !examined.has(advanced)) {
         examined.add(advanced)
         const { attention: now, difference } = settle(fork(journey), nowMs)

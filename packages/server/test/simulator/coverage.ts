@@ -8,7 +8,7 @@ const { schemas } = openapi.components
 const values = (list: readonly (string | null)[]) => list.filter((value) => value !== null)
 const request = schemas.TrackingRequest.properties.attributes.properties
 
-/** Every value that a customer can be notified of, from the contract: added values are required here. */
+/** Every value that a customer can be notified of, taken from the contract, so that new values must be covered too. */
 const contract: Record<string, readonly string[]> = {
   event: webhookEventNames,
   status: values(schemas.Container.properties.attributes.properties.current_status.enum),
@@ -17,15 +17,14 @@ const contract: Record<string, readonly string[]> = {
   fee: values(schemas.TerminalFee.properties.type.enum),
   'stop reason': values(schemas.Shipment.properties.attributes.properties.line_tracking_stopped_reason.enum),
   'request status': values(request.status.enum),
-  // Nothing of ours returns `internal_processing_error`: clients of the reference API know it, so the contract includes
-  // it.
+  // The service never returns `internal_processing_error`. The contract has it because clients of the reference API
+  // know it.
   'failed reason': values(request.failed_reason.enum).filter((value) => value !== 'internal_processing_error'),
 }
 
 /**
- * Values that the events of scenarios do not include, because a user, a document, the clock, two sources or an error on our
- * side causes them: never counted for a scenario, and
- * covered through the API by the test named here.
+ * Values that scenarios do not produce, because a user, a document, the clock, two sources or an error of the service
+ * causes them. They are never counted for a scenario, and the test that is named here covers them through the API.
  */
 const byHand: readonly [kind: string, value: string, where: string][] = [
   ['status', 'delivered', 'shipments/containers/delivered.test.ts'],
@@ -47,7 +46,7 @@ const byHand: readonly [kind: string, value: string, where: string][] = [
 const names = (list: unknown, key: string): string[] =>
   Array.isArray(list) ? list.map((entry) => String((entry as Record<string, unknown>)[key])) : []
 
-/** A test that does not mention the value does not cover it. */
+/** Whether a test mentions a value. If not, it does not cover it. */
 const mentions = (where: string, value: string): boolean => {
   const path = fileURLToPath(new URL(`../${where}`, import.meta.url))
   return existsSync(path) && readFileSync(path, 'utf8').includes(value)

@@ -9,7 +9,7 @@ import { smallScenarios } from './small-scenarios.ts'
 const simulated = createWorld(20_262)
 const HOUR_MS = 3_600_000
 
-/** In these, something is late, or is never done or reported. */
+/** Scenarios in which something is late or never reported, although they are of the kind `normal`. */
 const LATE = new Set(['long-dwell'])
 const clean = smallScenarios.filter(({ kind, key, line }) => kind === 'normal' && !LATE.has(key) && line === undefined)
 
@@ -18,7 +18,7 @@ const dueIn = ({ stored }: Journey) =>
 const overdueIn = (journey: Journey) =>
   journey.stopReason === null ? dueIn(journey).filter(({ overdue }) => overdue) : []
 
-/** A journey whose account has had others on its way inland before. */
+/** A journey of an account that has had others on the same inland lane before. */
 const played = (scenario: Scenario, variation: number): Journey => {
   const journey = begun(scenario, variation)
   const windows = inlandWindowsOf(scenario)
@@ -34,11 +34,11 @@ const begun = (scenario: Scenario, variation: number): Journey =>
   })
 
 const learned = new Map<string, InlandWindows>()
-/** Variations that are not played otherwise. */
+/** The first of the variations that are only played as earlier journeys. */
 const EARLIER = 500
 const EARLIER_JOURNEYS = isLong ? 60 : 22
 
-/** What earlier journeys of a scenario teach of the way inland. */
+/** The windows that earlier journeys of a scenario teach for the inland lane. */
 const inlandWindowsOf = (scenario: Scenario): InlandWindows => {
   const windows = learned.get(scenario.key) ?? (isByTrain(scenario) ? learnFrom(scenario) : {})
   learned.set(scenario.key, windows)
@@ -51,7 +51,7 @@ const learnFrom = (scenario: Scenario): InlandWindows => {
   const taught = Array.from({ length: EARLIER_JOURNEYS }, (_, index) => {
     const journey = begun(scenario, EARLIER + index)
     const moments = timetable(simulated, journey)
-    // Some moments of its second half, when it may be ready for pickup, and its end.
+    // The last moment, and some in the second half, when the container may be ready for pickup.
     const polled = moments.filter((_, at) => at === moments.length - 1 || (at > moments.length / 2 && at % 6 === 0))
     return polled.map((nowMs) => step(journey, nowMs)?.inland?.taken ?? {})
   }).flat()
@@ -114,7 +114,7 @@ test('where every source falls silent, what is due next is overdue within its wi
         const name = `${scenario.key} ${index} ${due.milestone}`
         if (untilMs - HOUR_MS > cutMs) expect(isNoted(untilMs - HOUR_MS), `${name}: early`).toBe(false)
         const isFound = isNoted(Math.max(fromMs + 1.2 * (untilMs - fromMs), cutMs))
-        // Long silence ends the tracking itself.
+        // After a long silence, tracking itself ends.
         expect(isFound || silent.stopReason !== null, name).toBe(true)
         found++
       }
@@ -129,7 +129,7 @@ test('the clock wakes a journey when something becomes overdue, and that is noti
   const journey = begin(simulated, scenario)
   let atMs: number | null = null
   for (const nowMs of timetable(simulated, journey)) {
-    // As the worker does: at the moments that the journey itself has named, and at each poll.
+    // Projects at the moments that the journey itself has named, and at each poll, as the worker does.
     while (atMs !== null && atMs < nowMs) {
       const wakesMs: number = atMs
       const { attention } = settle(journey, wakesMs)

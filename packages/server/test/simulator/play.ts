@@ -39,7 +39,7 @@ interface Check {
   id: string
   claims: Claim[]
   reports: ReadReport[]
-  /** The content of its last response; null: none, or none that was read. */
+  /** The content of the last response; null if there was none, or if it could not be read. */
   lastReading: Reading | null
   row: SubscribedCheck
 }
@@ -53,7 +53,7 @@ export interface Journey {
   request: RequestRow
   state: JourneyState
   stored: Stored
-  /** As it was projected last; null: it is to be projected, whatever its sources answer. */
+  /** The last projection; null if the journey must be projected, whatever its sources answer. */
   advanced: Advance | null
   notified: string[]
   stopReason: string | null
@@ -167,13 +167,16 @@ const record = (check: Check, answer: SourceAnswer, journey: Journey, nowMs: num
   return true
 }
 
-/** Like a poll: of an unchanged response, nothing is kept (tracking/polling/poll.ts). */
+/** Whether a response is unchanged, so that nothing of it is stored, as for a real poll (tracking/polling/poll.ts). */
 const repeats = ({ row, lastReading }: Check, { outcome, reading }: SourceAnswer): boolean => {
   if (outcome !== row.last_outcome) return reading === null && !answered.includes(outcome)
   return !row.awaits_confirmation && isDeepStrictEqual(reading, lastReading)
 }
 
-/** Of unchanged responses: a failed one concerns a request that waits for its line; others, what waits to be repeated. */
+/**
+ * Whether an unchanged response leads to the projection of a waiting journey: for the line, if it failed or a shipment
+ * exists; for other sources, if it succeeded.
+ */
 const concerns = ({ source }: Check, { outcome }: SourceAnswer, { request }: Journey): boolean =>
   source.id === 'line:TEST' ? outcome !== 'ok' || request.shipment_id !== null : outcome === 'ok'
 
@@ -225,7 +228,7 @@ export const loadedAt = (journey: Journey, nowMs: number): LoadedJourney => ({
   stored: journey.stored,
 })
 
-/** What a read computes again from the reports. */
+/** The projection that a read computes again from the reports. */
 export const projectedAt = (journey: Journey, nowMs: number): Projection =>
   project(inputOf(loadedAt(journey, nowMs), lookups))
 
@@ -277,7 +280,7 @@ export const resumeTracking = (journey: Journey, nowMs: number): void => {
   for (const { row } of journey.checks) row.active = true
 }
 
-/** Polls all sources at one moment, then projects the journey, if something is new or it is due; null: it is not. */
+/** Polls all sources at one moment. Projects the journey if something is new or due, and otherwise returns null. */
 export const step = (journey: Journey, nowMs: number): Advance | null => {
   const { advanced } = journey
   let isNew = false
@@ -291,7 +294,7 @@ export const step = (journey: Journey, nowMs: number): Advance | null => {
   return isNew || dueMs <= nowMs ? settle(journey, nowMs) : null
 }
 
-/** The same journey, to be played on apart from the first. */
+/** A copy of the journey, which can be played on separately. */
 export const fork = (journey: Journey): Journey => ({
   ...journey,
   request: { ...journey.request },
@@ -299,7 +302,7 @@ export const fork = (journey: Journey): Journey => ({
   checks: journey.checks.map((check) => ({ ...check, reports: [...check.reports], row: { ...check.row } })),
 })
 
-/** The same journey, to be played on otherwise: without one source, or without any. */
+/** A copy of the journey in which one source, or every source, has become unreachable. */
 export const without = (journey: Journey, source?: string): Journey => {
   const forked = fork(journey)
   for (const check of forked.checks)
@@ -385,8 +388,8 @@ export const storyFor = (simulated: SimulatedWorld, journey: Journey): Simulated
 }
 
 /**
- * The times at which a player polls: every moment, some hours after each, every day, and long enough to see tracking
- * stop.
+ * The times at which a player polls: every moment of the story, some hours after each, every day, and long enough for
+ * tracking to stop.
  */
 export const timetable = (simulated: SimulatedWorld, journey: Journey, afterDays = 3): number[] => {
   const { number, beganMs, request } = journey
@@ -394,7 +397,7 @@ export const timetable = (simulated: SimulatedWorld, journey: Journey, afterDays
   const lastMs = (moments.at(-1) ?? beganMs) + afterDays * DAY_MS
   const times = new Set(moments.flatMap((ms) => [ms, ms + 7 * 3_600_000]))
   for (let ms = request.created_at.getTime(); ms <= lastMs; ms += DAY_MS) times.add(ms)
-  // A request without a response is retried by the hour.
+  // A request that has had no response is retried, so it is polled every hour.
   const { faults } = simulated.story(number)!
   if (faults.some(({ source, fromMs }) => source === 'line' && fromMs === 0))
     for (let hour = 0; hour < 72; hour++) times.add(beganMs + hour * 3_600_000)

@@ -13,7 +13,7 @@ const simulated = createWorld(1)
 const reached = createCoverage()
 const attended = new Set<string>()
 
-/** What is wrong with a scenario, all of which is seen by playing it once. */
+/** Plays a scenario once, and returns everything that is wrong with it. */
 const faultsOf = (scenario: Scenario) => {
   const unfounded = new Set<string>()
   const { contradictions, ...compare } = comparing()
@@ -57,7 +57,7 @@ test.each(each)(
   },
 )
 
-/** Not of one journey, or of what the simulator does not do. */
+/** Kinds that do not belong to one journey, or need what the simulator does not have. */
 const elsewhere = ['source_not_connected', 'document_contradicts', 'document_offers_value']
 
 test('every kind is reached by some scenario', () => {

@@ -13,7 +13,7 @@ type Row<Name extends keyof NotificationRows> = NonNullable<NotificationRows[Nam
 export const registry = createRegistry([])
 const scope = { reference, registry, accountId: 'account', pickupLfdPolicy: 'line_first' } as const
 
-/** What users write, and what follows from the checks of a shipment. */
+/** What users write, and what depends on the checks of a shipment. */
 const BESIDE = {
   ref_numbers: [],
   tags: [],
@@ -27,7 +27,7 @@ const BESIDE = {
   sources: [],
 }
 
-/** A shipment of a journey, and its containers, as the statements read them from the database. */
+/** The shipment of a journey and its containers, as the statements read them from the database. */
 export const storedRows = ({ stored }: Journey) => {
   const containers = [...stored.containers.values()].map(({ row, events, rawEvents }) => ({
     row: {
@@ -51,7 +51,7 @@ export const storedRows = ({ stored }: Journey) => {
 
 type Containers = ReturnType<typeof storedRows>['containers']
 
-/** The documents that requests for a shipment and its containers get. */
+/** The documents that are served for a shipment and its containers. */
 export const documentsOf = (journey: Journey) => {
   const { shipment, containers } = storedRows(journey)
   if (!shipment) return null
@@ -71,7 +71,7 @@ const eventsOf = ({ events, rawEvents }: Containers[number]) => [
   ...rawEvents.map((event, index) => served.rawEvent({ ...event, index } as never, scope)),
 ]
 
-/** An entry of what needs attention as it is stored. */
+/** An attention entry as it is stored. */
 export const attentionRow = (entry: AttentionEntry): AttentionRow =>
   ({
     ...entry,

@@ -1,12 +1,12 @@
 import type { Schemas } from '@boxtrail/contracts'
 
-/** What is served of one container at one moment. */
+/** What is served about one container at one moment. */
 export interface Shown {
   attributes: Schemas['Container']['attributes']
-  /** The simulation has no sources beside its records. */
+  /** `sources` is optional, because the simulation has none beside its records. */
   meta: Omit<Schemas['ContainerMeta'], 'sources'> & Partial<Pick<Schemas['ContainerMeta'], 'sources'>>
   shipment: Schemas['Shipment']['attributes']
-  /** Its transport events that are not withdrawn. */
+  /** The transport events of the container that are not withdrawn. */
   events: readonly ShownEvent[]
   /** The names of the facilities that its relationships lead to. */
   podTerminal: string | null
@@ -17,13 +17,13 @@ export interface Shown {
 export interface ShownEvent {
   name: string
   ms: number
-  /** The moment and the place in words. */
+  /** The time of the event, in words. */
   when: string
   place: string | null
   hasPassed: boolean
 }
 
-/** Of a bare date, its day has to be over where it is meant. */
+/** Whether a time has passed. A bare date has passed once its day is over at its place. */
 export const hasPassed = (
   ms: number,
   zone: string | null,
@@ -35,7 +35,7 @@ export const hasPassed = (
   return day.format(nowMs) > day.format(ms)
 }
 
-/** Made once for each zone, because it takes longer than all that it is asked for a journey. */
+/** Kept for each zone, because creating a format takes longer than all its uses in a journey. */
 const dayIn = (zone: string): Intl.DateTimeFormat => {
   const known = days.get(zone)
   if (known) return known
@@ -45,5 +45,5 @@ const dayIn = (zone: string): Intl.DateTimeFormat => {
 }
 const days = new Map<string, Intl.DateTimeFormat>()
 
-/** The words of a sentence, and whether they say what is served. */
+/** The pattern of a sentence, and whether what it says is served. */
 export type Form = readonly [words: RegExp, isTrue: (shown: Shown, said: Record<string, string | undefined>) => boolean]

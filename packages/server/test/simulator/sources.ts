@@ -11,7 +11,7 @@ import { splitInterchange } from '@boxtrail/sources/edi/split-interchange'
 import { readMessage } from '@boxtrail/sources/feed/read-feed-message'
 import type { Subject } from '@boxtrail/sources/port/source'
 
-/** The result of one poll of a simulated source, read by the engine's own readers. */
+/** The result of one poll of a simulated source, read by the real readers. */
 export interface SourceAnswer {
   outcome: Outcome
   reading: Reading | null
@@ -43,7 +43,7 @@ export interface SimulatedSource {
   poll: (subject: Subject, beganMs: number, nowMs: number) => SourceAnswer
 }
 
-/** The readers, called directly on the world's responses, without the network. */
+/** Creates the sources, which pass the world's responses to the real readers, without the network. */
 export const createSources = (world: SimulatedWorld, dialect: 'generic' | 'false_z'): SimulatedSource[] => [
   {
     id: 'line:TEST',
@@ -91,7 +91,7 @@ export const createSources = (world: SimulatedWorld, dialect: 'generic' | 'false
   },
 ]
 
-/** A terminal, a railway, or a line that reports its last free days, polled by the feed contract. */
+/** A terminal, a railway, or a line that reports its last free days, polled through the feed contract. */
 const feed = (world: SimulatedWorld, id: string, kind: SourceKind): SimulatedSource => ({
   id,
   kind,

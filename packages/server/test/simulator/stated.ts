@@ -3,7 +3,7 @@ import type { PlaceText } from '@boxtrail/engine/statement'
 import { placeTime, readTime } from '@boxtrail/engine/time'
 import { lookups } from '../harness/reference.ts'
 
-/** What one statement amounts to, field by field: what a value that is attributed to it must be among. */
+/** The values that one statement supports, by field. A value that is attributed to it must be among them. */
 export const stating = (claim: SourcedClaim) => {
   const { statement, source } = claim
   const place = statement.place && lookups.resolvePlace(statement.place, source.kind === 'rail' ? source.scac : null)
@@ -13,7 +13,7 @@ export const stating = (claim: SourcedClaim) => {
       ? lookups.resolvePlace(value as PlaceText)
       : null
   const size = typeof value === 'string' ? lookups.equipment(value) : null
-  // A date is any moment of its day there.
+  // A date supports any time on that day at its place.
   const isTime = (served: string, zones: readonly (string | null)[]) => {
     const time = statement.says === 'milestone' ? statement.time : readTime(value)
     if (!time) return false

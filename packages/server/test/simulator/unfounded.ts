@@ -9,7 +9,7 @@ import { reference } from '../harness/reference.ts'
 import { type Journey, loadedAt } from './play.ts'
 import { stating } from './stated.ts'
 
-/** Attributes that answer nothing, or name a source whose statement is not what the record shows. */
+/** Attributes that have no provenance, or name a source whose statement does not support the value. */
 export const unfoundedIn = (journey: Journey, projection: Projection, nowMs: number): string[] => {
   const loaded = loadedAt(journey, nowMs)
   const { shipment, containers } = journey.stored

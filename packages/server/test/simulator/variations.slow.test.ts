@@ -6,7 +6,7 @@ import { begin, seenOf, step, timetable } from './play.ts'
 import { smallScenarios } from './small-scenarios.ts'
 import { watch } from './watch.ts'
 
-// The same world for everyone; SEED=… plays another.
+// All runs play the same world. SEED=… plays another one.
 const SEED = Number(process.env.SEED ?? 20_261)
 const VARIATIONS = Number(process.env.VARIATIONS ?? (isLong ? 25 : 1))
 
@@ -16,7 +16,7 @@ test(`every scenario keeps its invariants, and explains what it serves, in ${VAR
   let steps = 0
   for (const scenario of smallScenarios)
     for (let variation = 0; variation < VARIATIONS; variation++) {
-      // Another hour and another season each time, to cover day boundaries and changes of summer time.
+      // Each variation has another hour and another season, to cover day boundaries and daylight saving time.
       const day = (variation * 7 + scenario.serial) % 365
       const beganMs = Date.UTC(2026, 0, 1 + day) + variation * 3_777_000
       const { contradictions, ...compare } = comparing()

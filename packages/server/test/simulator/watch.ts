@@ -20,7 +20,7 @@ export interface Step {
   nextMs: number | undefined
 }
 
-/** Plays a scenario from its first moment to its end and returns all failures. */
+/** Plays a scenario from its first moment to its end, and returns all failures. */
 export const watch = (
   simulated: SimulatedWorld,
   scenario: Scenario,
@@ -35,7 +35,7 @@ export const watch = (
     beganMs?: number
     see?: (seen: Seen) => void
     stepped?: (step: Step) => void
-    /** The record may be another than after the step before. */
+    /** Called when the record may differ from that of the step before. */
     changed?: (journey: Journey, nowMs: number) => unknown
   } = {},
 ): { wrong: string[]; steps: number; last: Seen } => {
@@ -46,7 +46,7 @@ export const watch = (
   const note = (when: string, broken: string | null | undefined) => {
     if (broken) wrong.push(`${scenario.key} ${variation} ${when}: ${broken}`)
   }
-  // The customer's actions in this scenario, at their moments.
+  // In this scenario, the customer stops tracking and resumes it.
   const byHand = scenario.key === 're-track-after-stop'
   let before: Seen | undefined
   // Tracking stops automatically two months after the last new report.

@@ -4,7 +4,7 @@ import { type Journey, projectedAt } from '../play.ts'
 import { explainedAt } from './explained.ts'
 import { contradictionsIn } from './wrong-sentences.ts'
 
-/** Compares the explanation of each container with its record, at each step that `watch` takes. */
+/** Compares the explanation of each container with its record, at each step of `watch`. */
 export const comparing = () => {
   const contradictions = new Set<string>()
   let read: { journey: Journey; projection: Projection } | undefined

@@ -1,7 +1,7 @@
 import type { Shown } from '../shown.ts'
 import { hasLeft, isThere } from './forms.ts'
 
-/** What must be told when it is served. */
+/** Sentences that an explanation must contain when the served record meets a condition. */
 export const demanded: readonly { words: RegExp; when: (shown: Shown) => boolean }[] = [
   { words: /^The container can be picked up/, when: ({ meta }) => meta.pickup?.ready === true },
   {

@@ -17,7 +17,7 @@ export interface ExplainedContainer {
   shown: Shown
 }
 
-/** The explanation of each container of a journey at a moment, and what is served of it then. */
+/** The explanation of each container at one moment, and what is served about it then. */
 export const explainedAt = ({ stored }: Journey, projection: Projection, nowMs: number): ExplainedContainer[] =>
   projection.containers.flatMap((projected) => {
     const { row, events } = stored.containers.get(projected.number) ?? {}

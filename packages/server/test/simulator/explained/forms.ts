@@ -8,7 +8,7 @@ export const hasLeft = ({ attributes }: Shown): boolean =>
   attributes.final_destination_full_out_at !== null ||
   ['picked_up', 'delivered', 'empty_returned'].includes(attributes.current_status)
 
-/** Ashore where it is discharged or picked up: neither on board nor on a train, and not gone. */
+/** Whether a container is ashore at the port of discharge or inland, and has not left. */
 export const isThere = (shown: Shown): boolean =>
   !hasLeft(shown) && !['new', 'on_ship', 'on_rail'].includes(shown.attributes.current_status)
 
@@ -19,7 +19,7 @@ const hasStatus =
 
 const day = (date: string): string => formatMoment(Date.parse(`${date}T12:00:00Z`), 'UTC', 'day').replace(/^on /, '')
 
-/** The last free day in words that begin with the day, whichever precision its source gave. */
+/** Whether the words begin with the day on which free time ends, whatever precision the source gave. */
 const isBindingDay = ({ meta: { free_time } }: Shown, said: string | undefined): boolean =>
   free_time?.ends_on != null && said === day(free_time.ends_on)
 
@@ -43,7 +43,7 @@ const noArrivalInland = ({ attributes: { ind_eta_at, ind_ata_at }, shipment }: S
 const zoneOfPickup = ({ attributes: { final_destination_timezone, pod_timezone } }: Shown): string | null =>
   final_destination_timezone ?? pod_timezone
 
-/** By its code, what a place is called and its zone. */
+/** The name and the zone of each place, by its code. */
 const placesOf = (shown: Shown): Map<string, [name: string, zone: string | null]> => {
   const { shipment, meta } = shown
   const { pickup_place: pickup } = meta
@@ -56,7 +56,7 @@ const placesOf = (shown: Shown): Map<string, [name: string, zone: string | null]
   return new Map(places.flatMap(([code, name, zone]) => (name ? [[code ?? name, [name, zone]] as const] : [])))
 }
 
-/** A source by its name where the record has it, by words in place of one, or by its id. */
+/** Whether a source is called by its id, by its name in the record, or by the words that replace a name. */
 const isCalled = (said: string, id: string, { meta }: Shown): boolean =>
   [
     id,

@@ -2,7 +2,7 @@ import type { Form, Shown } from '../shown.ts'
 
 type Attribute = keyof Shown['attributes']
 
-/** The steps of a journey in their order, each with the attributes that are set by then. */
+/** The steps of a journey in order, each with the attributes that are set once it has happened. */
 const steps: readonly (readonly [step: string, ...Attribute[]])[] = [
   ['before'],
   ['empty_out', 'empty_out_at'],
@@ -18,7 +18,7 @@ const steps: readonly (readonly [step: string, ...Attribute[]])[] = [
   ['empty', 'empty_terminated_at'],
 ]
 
-/** No attribute is served that reveals a later step. */
+/** Whether no attribute is served that reveals a later step. */
 const isLatest = ({ attributes }: Shown, step: string): boolean =>
   steps
     .slice(steps.findIndex(([name]) => name === step) + 1)
@@ -31,7 +31,7 @@ const at = '(?: at (?<place>.+?))?'
 
 const ashore = ['grounded', 'available', 'not_available', 'awaiting_inland_transfer']
 
-/** Reported by a source besides the moves; another sentence says so. */
+/** Statuses that a source reports besides the moves. Another sentence states them. */
 const besides = ['off_dock', 'dropped', 'loaded']
 
 type Move = readonly [event: string, words: string, statuses: readonly string[], step: string]
@@ -98,13 +98,13 @@ const estimates: readonly (readonly [event: string, who: string, what: string, r
   ],
 ]
 
-/** What it arrived on inland and is still on. */
+/** The vehicle on which the container arrived inland, if it is still on it. */
 const aboard = ({ attributes: { current_status: status } }: Shown, event: string): string | undefined => {
   if (event !== 'arrived_at_inland_destination') return undefined
   return status === 'on_ship' ? 'barge or feeder' : status === 'on_rail' ? 'train' : undefined
 }
 
-/** Another move that the status admits is served with a later time. */
+/** Whether another move that is possible in this status is served with a later time. */
 const isFollowed = ({ attributes, events }: Shown, name: string, { when: told }: Said): boolean => {
   const admitted = moves
     .filter(([, , statuses]) => statuses.includes(attributes.current_status))
@@ -151,7 +151,7 @@ export const moveForms: readonly Form[] = [
   ],
 ]
 
-/** Estimated, with a time that has passed or is ahead, and not reported. */
+/** Whether a move is estimated for a time that has passed, or is still ahead, and has not been reported. */
 const isOpen = (shown: Shown, event: string, said: Said, hasPassed: boolean): boolean => {
   const announced = { ...shown, events: shown.events.filter((one) => one.hasPassed === hasPassed) }
   return isServed(announced, `estimated.${event}`, said) && !happenedAlready(shown, event)

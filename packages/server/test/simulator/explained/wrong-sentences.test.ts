@@ -9,7 +9,7 @@ import { contradictionsIn } from './wrong-sentences.ts'
 
 const simulated = createWorld(1)
 
-/** What a scenario's first container is explained as, as soon as it is served like that. */
+/** The explanation of a scenario's container, as soon as what is served meets a condition. */
 const at = (key: string, isMeant: (shown: Shown) => boolean): { explanation: Explanation; shown: Shown } => {
   let found: { explanation: Explanation; shown: Shown } | undefined
   watch(simulated, scenarios.find((one) => one.key === key)!, {

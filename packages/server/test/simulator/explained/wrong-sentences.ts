@@ -6,7 +6,7 @@ import { moveForms } from './moves.ts'
 
 const forms: readonly Form[] = [...moveForms, ...stateForms]
 
-/** Each sentence that does not say what is served at the same moment, and each that is owed and missing. */
+/** The sentences that do not match what is served at the same moment, and the required ones that are missing. */
 export const contradictionsIn = (explanation: Explanation, shown: Shown): string[] => {
   const told = Object.values(explanation).flatMap((sentences) => sentences.map(({ text }: { text: string }) => text))
   const wrong = told.filter((text) => {

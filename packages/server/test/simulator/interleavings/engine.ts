@@ -9,11 +9,11 @@ import type { SimulatedSource } from '../sources.ts'
 export interface Engine {
   read: (reading: Reading) => Reading
   apply: typeof applyReport
-  /** The effect of a late report on a check. */
+  /** Applies a late report to a check, by folding all its reports again. */
   rebuild: (check: string, reports: readonly ReadReport[], style: SimulatedSource['style'], known: Claim[]) => Claim[]
   project: typeof project
   diff: typeof diff
-  /** A report in the first transaction marks the journey stale in the same transaction. */
+  /** Whether a report marks the journey stale in the transaction that stores it. */
   marksStale: (crashedAfter: boolean) => boolean
 }
 

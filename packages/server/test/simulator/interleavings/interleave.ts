@@ -36,7 +36,7 @@ const repeated = ({ source, report }: Delivery): Delivery => ({
   report: { ...report, id: `${report.id}|again`, observedAtMs: report.observedAtMs + 1 },
 })
 
-/** The current and former claims of a check: all except in which report they were last stated. */
+/** The current and former claims of a check, without the report in which each was last stated. */
 const words = (machine: Machine, { source }: Delivery): string =>
   JSON.stringify(
     (machine.claims.get(source.id) ?? [])
@@ -58,10 +58,11 @@ export const interleave = (seed: number, by: Engine = engine): string[] => {
   let nowMs = story.createdMs
   for (const delivery of shuffled(deliveries, random)) {
     nowMs = Math.max(nowMs, delivery.report.observedAtMs) + random.int(0, 7_200_000)
-    // A crash in the middle of the first transaction leaves nothing, and the poll is repeated.
+    // If the process crashes in the middle of the first transaction, nothing is stored, and the poll is repeated.
     const crash = random.next()
     record(machine, delivery, by, crash < 0.2)
-    // A crash after it: the message is delivered again, or the poll is repeated with the same response.
+    // If the process crashes after the first transaction, the message is delivered again, or the poll is repeated with
+    // the same response.
     const again = random.next()
     if (again < 0.2) {
       const before = words(machine, delivery)
@@ -69,7 +70,7 @@ export const interleave = (seed: number, by: Engine = engine): string[] => {
       note(words(machine, delivery) === before ? null : 'what was told twice changed its check')
     }
     if (crash < 0.2) continue
-    // A crash in the middle of the second transaction: it is computed and discarded.
+    // If the process crashes in the middle of the second transaction, its result is discarded.
     if (crash < 0.3) projectAt(machine, story, sources, nowMs, by)
     else if (crash < 0.6 && machine.stale)
       note(checkInvariants(settle(machine, story, sources, nowMs, by), deliveries, nowMs))

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { isLong } from '../../../../../tools/config/form.ts'
 import { plantedBugs } from './planted-bugs.ts'
 
-// The same world for everyone; SEED=… plays another.
+// All runs play the same world. SEED=… plays another one.
 const SEED = Number(process.env.SEED ?? 20_261)
 const COUNT = Number(process.env.COUNT ?? (isLong ? 50_000 : 4_000))
 

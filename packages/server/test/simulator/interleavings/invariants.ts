@@ -7,7 +7,10 @@ import type { PlayedScenario } from './played-scenarios.ts'
 
 const SKEW_MS = 5 * 60_000
 
-/** No actual without a source that reports it, and none ahead of the clock, judged by the delivered reports alone. */
+/**
+ * Checks, from the delivered reports alone, that each actual was reported by a source, and that none is ahead of the
+ * clock.
+ */
 export const checkInvariants = (
   { containers }: Projection,
   deliveries: readonly Delivery[],
@@ -18,7 +21,7 @@ export const checkInvariants = (
     for (const one of report.reading.statements)
       if (one.says === 'milestone' && one.classifier === 'actual' && one.time.at.endsWith('Z'))
         statedTimes.add(Date.parse(one.time.at))
-      else if (one.says === 'milestone' && one.classifier === 'actual') return null // local times: converted, not compared
+      else if (one.says === 'milestone' && one.classifier === 'actual') return null // a local time cannot be compared
   for (const { fields, events } of containers) {
     for (const name of [
       'pod_arrived_at',
@@ -39,7 +42,7 @@ export const checkInvariants = (
   return null
 }
 
-/** Raw events follow the claims one by one; comparing them again would take half of the time. */
+/** Raw events correspond to the claims one by one, and comparing them too would take half of the time. */
 const withoutRaw = (projection: Projection): Projection => ({
   ...projection,
   containers: projection.containers.map((container) => ({ ...container, rawEvents: [] })),
@@ -54,8 +57,8 @@ export const checkEnd = (
   by: Engine,
 ): string[] => {
   const wrong: string[] = []
-  // Regardless of the order of arrival: the stored state is that of all reports in time, projected once, with nothing
-  // left to do.
+  // The stored state must not depend on the order of arrival: it must equal that of all reports in time, projected
+  // once.
   const calm = emptyMachine()
   for (const delivery of [...deliveries].sort((a, b) => a.report.observedAtMs - b.report.observedAtMs))
     record(calm, delivery, by, false)
@@ -64,12 +67,15 @@ export const checkEnd = (
   if (left)
     wrong.push(`another journey than in order: ${left.event ?? left.resource_type} ${JSON.stringify(left.changeset)}`)
   wrong.push(...checkLog(machine))
-  // There the line names another terminal than the one that reports.
+  // In this scenario, the line names another terminal than the one that reports.
   if (story.scenario.key !== 'terminal-flips') wrong.push(...checkHolds(machine, deliveries))
   return wrong
 }
 
-/** The log contains each change once, starting from the stored value, and all of it together gives the stored state. */
+/**
+ * The log must contain each change once, starting from the stored value, and its changes must add up to the stored
+ * state.
+ */
 const checkLog = ({ log, stored }: Machine): string[] => {
   const folded = new Map<string, Record<string, unknown>>()
   for (const { resource_id, changeset } of log) {
@@ -91,7 +97,7 @@ const checkLog = ({ log, stored }: Machine): string[] => {
       if (
         field !== 'id' &&
         field !== 'number' &&
-        // Marks are no attributes: they are in no changeset.
+        // Marks are not attributes, so no changeset has them.
         field !== 'marks' &&
         JSON.stringify(folded.get(row.id)?.[field] ?? null) !== JSON.stringify(value ?? null)
       )
@@ -99,7 +105,7 @@ const checkLog = ({ log, stored }: Machine): string[] => {
   return []
 }
 
-/** If the terminal at the port of discharge reported holds, and last reported a hold, there is a hold. */
+/** If the terminal at the port of discharge last reported a hold, a hold must be served. */
 const checkHolds = ({ stored }: Machine, deliveries: readonly Delivery[]): string[] => {
   for (const [number, { row }] of stored.containers) {
     const words = deliveries

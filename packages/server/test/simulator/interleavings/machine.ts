@@ -16,7 +16,7 @@ export interface Machine {
   claims: Map<string, Claim[]>
   reports: Map<string, ReadReport[]>
   stale: boolean
-  /** An actual ahead of the clock is evaluated again at its time, without a new report. */
+  /** When an actual that is ahead of the clock is evaluated again, without a new report. */
   dueMs: number | null
   stored: Stored
   log: Change[]
@@ -25,7 +25,7 @@ export interface Machine {
 
 const reportsOf = (machine: Machine, source: SimulatedSource) => machine.reports.get(source.id) ?? []
 
-/** Transaction 1. A report with a known id (source, subject and message) is already stored. */
+/** Transaction 1: stores a report, unless one with its id (source, subject and message) is stored already. */
 export const record = (
   machine: Machine,
   { source, report }: Delivery,
@@ -87,7 +87,7 @@ export const differenceOf = (
     now: new Date(nowMs).toISOString().replace('.000', ''),
   })
 
-/** Transaction 2: all of it, or nothing. */
+/** Transaction 2: projects the journey and writes the difference, all or nothing. */
 export const settle = (
   machine: Machine,
   story: PlayedScenario,

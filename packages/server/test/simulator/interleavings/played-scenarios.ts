@@ -24,7 +24,7 @@ const BEGAN_MS = Date.UTC(2026, 0, 5, 8)
 const DAY_MS = 86_400_000
 const types = { bill: 'bill_of_lading', booking: 'booking', container: 'container' } as const
 
-/** All reports in one play of a scenario: read once, interleaved many times. */
+/** Plays a scenario once and keeps all its reports, to be interleaved many times. */
 const playScenario = (scenario: Scenario): PlayedScenario => {
   const number = numberOf(scenario)
   const kind = scenario.trackBy ?? 'bill'
@@ -56,5 +56,5 @@ export const storyOf = (scenario: Scenario): PlayedScenario => {
   return known
 }
 
-/** Those in which something is reported eventually. */
+/** The scenarios in which something is reported eventually. */
 export const playable = smallScenarios.filter(({ unreported }) => !unreported?.includes('*'))

@@ -4,7 +4,7 @@ import type { Body, Told } from './webhook-bodies.ts'
 
 type Attributes = Shown['attributes']
 
-/** What a notification tells as none although nobody has reported it, or the reverse. */
+/** What a notification gives as none although nobody has reported it, or the reverse. */
 export const wrongInBody = ({ event, included }: Body): string[] => {
   const container = included.find(({ type }) => type === 'container')
   const attributes = container?.attributes as Attributes | undefined
@@ -19,7 +19,7 @@ export const wrongInBody = ({ event, included }: Body): string[] => {
   ].map((what) => `${event}: ${what}`)
 }
 
-/** That a list became empty is told beside its container, which says whether that is all that there is to know. */
+/** A notification that a list became empty must include the container, which says whether the list is complete. */
 const wrongInChangeset = ({ attributes: { changeset } }: Told, container: Attributes | undefined): string[] => {
   const changes = (changeset ?? {}) as Record<string, [unknown, unknown]>
   const emptied = LISTS.filter((name) => (changes[name]?.[1] as unknown[] | undefined)?.length === 0)
@@ -37,7 +37,7 @@ const wrongInSubject = (subject: Told, { meta }: Told, container: Attributes): s
   return served?.overdue === true ? [] : [`${milestone} is overdue, and not served so`]
 }
 
-/** By what an event says, whether its container is served as that. */
+/** Whether the container is served as an event says. */
 const wrongInEvent = ({ attributes: { event, value } }: Told, container: Attributes): string[] => {
   const name = String(event).replace(/^container\.(transport\.)?/, '')
   const isKnown = SHOWN[name]?.(container) ?? true

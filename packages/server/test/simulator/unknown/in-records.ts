@@ -8,11 +8,11 @@ const [holdsCell, feesCell] = columnsOf('container', {
 
 type Record = Pick<Shown, 'attributes' | 'meta'>
 
-/** Where it is picked up; of one on its way inland, what matters is when it arrives. */
+/** Whether the container is where it is picked up. If it still goes inland, only its arrival there matters. */
 export const isAtFacility = (record: Record): boolean =>
   isThere(record as Shown) && record.attributes.current_status !== 'awaiting_inland_transfer'
 
-/** What a record serves as none although nobody has reported it, or the reverse; and its cells in files. */
+/** What a record, or its cells in a file, gives as none although nobody has reported it, or the reverse. */
 export const wrongInRecord = (record: Record): string[] => {
   const { attributes, meta } = record
   const { availability_known: isKnown, holds_at_pod_terminal: holds, fees_at_pod_terminal: fees } = attributes
@@ -42,7 +42,7 @@ export const wrongInRecord = (record: Record): string[] => {
   return wrong
 }
 
-/** The same of its explanation. */
+/** The same errors in an explanation. */
 export const wrongInSentences = (record: Record, said: readonly string[]): string[] => {
   if (record.attributes.availability_known) return []
   const isTold = said.some((text) => text.startsWith('Whether it can be picked up:'))

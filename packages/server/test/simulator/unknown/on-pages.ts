@@ -7,7 +7,7 @@ import type { ExplainedContainer } from '../explained/explained.ts'
 import type { Journey } from '../play.ts'
 import { documentsOf, servedEntry } from '../served-records.ts'
 
-/** The pages of each container of a journey, as somebody reads them, and what is wrong on them. */
+/** Renders the pages of each container of a journey, and returns what is wrong on them. */
 export const createPageReader = () => {
   const seen = new Set<string>()
   return (journey: Journey, { attention }: Advance, explained: readonly ExplainedContainer[], nowMs: number) => {
@@ -25,7 +25,7 @@ export const createPageReader = () => {
         charges: { data: forecastBy([], chargedOf(journey, one.number), { nowMs }) },
         entries: attention.entries.filter(isAbout(id)).map(servedEntry),
       }
-      // Most sources say nothing of most steps: what was read already is as it was.
+      // Most steps change nothing here, so pages that were read before are skipped.
       const { charges } = given.charges.data.attributes
       const key = hash({ ...given, charges, explanation: one.explanation })
       if (seen.has(key)) return []
@@ -52,7 +52,7 @@ const explanationOf = ({ number, explanation }: ExplainedContainer, nowMs: numbe
   return { data: { id: 'c', type: 'explanation', attributes } }
 }
 
-/** That a source is silent says nothing of a value. */
+/** An entry about a silent source says nothing about a value. */
 const isAbout = (id: string) => (entry: Advance['attention']['entries'][number]) =>
   entry.container_id === id && entry.kind !== 'source_silent'
 
@@ -65,7 +65,7 @@ type Pages = ReturnType<typeof pagesOf>
 
 interface Read {
   one: ExplainedContainer
-  /** The containers of its shipment. */
+  /** The attributes of all containers of the shipment. */
   shipment: readonly ExplainedContainer['shown']['attributes'][]
   charges: ReturnType<typeof forecastBy>['attributes']['charges']
 }

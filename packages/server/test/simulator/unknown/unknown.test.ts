@@ -18,7 +18,7 @@ const played = isLong
       ({ key, containers = 1 }, index) => containers === 1 && (index % 48 === 3 || key === 'availability-unknown'),
     )
 
-/** What is served and told three days after a source has fallen silent. */
+/** What is served and notified three days after a source has become unreachable. */
 const cutOff = (journey: Journey, source: string, sinceMs: number) => {
   const silent = without(journey, source)
   const nowMs = sinceMs + 3 * DAY_MS
@@ -64,6 +64,6 @@ test('whichever source falls silent, and when: what is not known is not served l
   }
   if (isLong) console.log(counted)
   expect([...wrong].slice(0, 10)).toEqual([])
-  // Both are among what was examined.
+  // Both cases must have occurred.
   expect(Math.min(counted.unknown, counted.none)).toBeGreaterThan(isLong ? 1_000 : 0)
 })

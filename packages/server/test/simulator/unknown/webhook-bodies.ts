@@ -15,7 +15,7 @@ const webhook = {
   pickupLfdPolicy: 'line_first',
 } as const
 
-/** What a notification tells, as its receiver reads it. */
+/** The content of a notification, as its receiver reads it. */
 export interface Body {
   event: string
   included: readonly Told[]
@@ -30,8 +30,8 @@ export interface Told {
 }
 
 /**
- * The bodies of all that a step of a journey notifies of, of its entries of what needs attention, and of each container
- * that changes next.
+ * The bodies of all notifications of a step: of its changes, of its attention entries, and of the next change of each
+ * container.
  */
 export const bodiesOf = (journey: Journey, { changes, difference, attention }: Advance): Body[] => {
   const { shipment, containers } = storedRows(journey)

@@ -1,9 +1,9 @@
 """OpenStack Swift with its S3 interface, all in one process and one directory: python3 serve.py DIRECTORY [conditional]
 
-Prints its port when it serves, and ends when its standard input does.
+Prints its port when it is ready, and ends when its standard input ends.
 
-Swift takes `If-None-Match: *` of S3 clients since 2.36, Debian 12 has 2.30: there the S3 interface refuses every
-condition, though the servers behind it know this one. `conditional` lets it through, as the later version does.
+Swift accepts `If-None-Match: *` from S3 clients since 2.36, but Debian 12 has 2.30, whose S3 interface refuses every
+condition, although the servers behind it support this one. `conditional` lets it through, as the later version does.
 """
 import logging
 import os
@@ -17,7 +17,7 @@ from swift.common.wsgi import SwiftHttpProtocol, loadapp
 
 directory = sys.argv[1]
 utils.eventlet_monkey_patch()
-# Else Swift wants a file in /etc.
+# Without these, Swift requires a file in /etc.
 utils.HASH_PATH_PREFIX, utils.HASH_PATH_SUFFIX = b'boxtrail', b'boxtrail'
 logging.disable(logging.CRITICAL)
 
@@ -38,7 +38,7 @@ if 'conditional' in sys.argv[2:]:
 
 
 class Forgetful:
-    """In the place of memcached, which Swift wants to be told of: nothing is found in it."""
+    """Stands in for memcached, which Swift requires. It stores nothing."""
 
     def get(self, key, **_):
         return None
