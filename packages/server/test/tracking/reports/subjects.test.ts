@@ -92,7 +92,7 @@ test('of a tracked shipment it needs attention once the line has answered about 
   const [shipment] = (await api.api.shipments.list({ number, include: ['containers'] })).data
   for (const { meta } of [shipment!, (await api.api.containers.list({ 'filter[number]': container })).data[0]!])
     expect(meta!.sources).toMatchObject([
-      { problem: { action: 'fix_number', reason: expect.stringContaining('answers about bill 999000117') } },
+      { problem: { action: 'fix_number', reason: expect.stringContaining('responds about bill 999000117') } },
     ])
   const { pool } = api.context
   await pool.query(`update checks set last_answered_at = now() - interval '25 hours' where subject_number = $1`, [
