@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createClient } from '@boxtrail/client'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, afterEach, expect, it } from 'vitest'
+import { freePort } from '../../../../tools/service/free-port.ts'
 import { checkServer } from '../../../contracts/src/check/check.ts'
 import { testApi } from '../harness/api.ts'
 import { workUntilIdle } from '../harness/workers.ts'
@@ -30,12 +31,8 @@ for (const requestNumber of ['TEST-TR-SUCCEEDED', 'TEST-TR-SUCCEEDED-2'])
 await workUntilIdle(context)
 
 it('the service keeps its contract in lists, records, filters, pages, refusals, writes and webhooks', async () => {
-  const free = createServer().listen(0, '127.0.0.1')
-  await once(free, 'listening')
-  const { port } = free.address() as AddressInfo
-  await new Promise((resolve) => free.close(resolve))
   const before = (await client.webhooks.list()).items.length
-  const report = await checkServer({ against, apiKey, writes: true, webhooks: { port } })
+  const report = await checkServer({ against, apiKey, writes: true, webhooks: { port: await freePort() } })
   expect(report.findings).toEqual([])
   expect(report.calls).toBeGreaterThan(80)
   expect((await client.webhooks.list()).items).toHaveLength(before)
