@@ -2,10 +2,10 @@ import { releasedBy } from '../policy.ts'
 import { type Fact, isFavourable, nameOfHold } from '../statement.ts'
 import type { Claim } from './claim.ts'
 
-type Said = Pick<Claim, 'firstSeenMs' | 'missed'>
+type Stated = Pick<Claim, 'firstSeenMs' | 'missed'>
 
 /** When the source made the claim: first, and again after each report that had omitted it. */
-export const statedTimesOf = ({ firstSeenMs, missed = [] }: Said): number[] => [
+export const statedTimesOf = ({ firstSeenMs, missed = [] }: Stated): number[] => [
   firstSeenMs,
   ...missed.map(([, untilMs]) => untilMs),
 ]

@@ -10,15 +10,15 @@ import { type Finding, finding } from './finding.ts'
  */
 export const auditExtension = (bill: Bill, record: BilledRecord): Finding[] => {
   const from = bill.charged_from
-  const paper = laterDocuments(record)[0]
-  if (!from || !paper) return []
-  const free = chargedUntil(bill, paper.day)
-  const states = `Your document of ${paper.statedOn} states ${paper.day} as the last free day, and is newer than ${daysOf(record).lastFreeDay}`
+  const document = laterDocuments(record)[0]
+  if (!from || !document) return []
+  const free = chargedUntil(bill, document.day)
+  const states = `Your document of ${document.statedOn} states ${document.day} as the last free day, and is newer than ${daysOf(record).lastFreeDay}`
   const text =
     free > 0
       ? `${states}: by it ${days(free)} that ${free === 1 ? 'is' : 'are'} charged ${free === 1 ? 'is' : 'are'} free.`
       : `${states}: no day is charged that is free by it.`
-  const expected = addDays(paper.day, 1)
+  const expected = addDays(document.day, 1)
   return [
     finding('free_time_extended', {
       ...{ billed: from, expected, differs: free > 0, text },
