@@ -10044,7 +10044,7 @@ export interface components {
 			 */
 			meta: Schemas["ListMeta"];
 		};
-		/** Adds an option. */
+		/** The option to add, with its label for people and its value in the API. */
 		CustomFieldOptionCreate: {
 			data: {
 				/**
@@ -12300,7 +12300,7 @@ export interface operations {
 		parameters: NoParameters;
 		requestBody?: never;
 		responses: {
-			/** The requested `ContainerPositions`. */
+			/** A point for each ship and place, with the number of containers there. */
 			200: Answer<Schemas["ContainerPositions"], "application/json">;
 		} & Pick<Refusals, 400 | 401 | 403 | 429 | 500 | 503>;
 	};
@@ -12491,7 +12491,7 @@ export interface operations {
 		parameters: ById;
 		requestBody?: never;
 		responses: {
-			/** The requested `MapGeojson`. */
+			/** The sea journey as GeoJSON features, first its ports in order, then its legs. */
 			200: Answer<Schemas["MapGeojson"], "application/json">;
 		} & Pick<Refusals, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
 	};
@@ -13072,7 +13072,7 @@ export interface operations {
 		parameters: NoParameters;
 		requestBody?: never;
 		responses: {
-			/** The requested `WebhookIps`. */
+			/** The addresses from which this installation sends deliveries. */
 			200: Answer<Schemas["WebhookIps"], "application/json">;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
@@ -13088,7 +13088,7 @@ export interface operations {
 		};
 		requestBody: Sent<Schemas["WebhookTrigger"]>;
 		responses: {
-			/** The requested `WebhookTriggerResult`. */
+			/** Whether the address accepted the sample, what was sent, and its response. */
 			200: Answer<Schemas["WebhookTriggerResult"], "application/json">;
 			/** The body is well-formed, but its content is not acceptable. */
 			422: Answer<Schemas["Errors"]>;
@@ -13540,7 +13540,7 @@ export interface operations {
 		parameters: NoParameters;
 		requestBody?: never;
 		responses: {
-			/** The requested `DocumentTypes`. */
+			/** The types, each with its value in the API and its name for people. */
 			200: Answer<Schemas["DocumentTypes"], "application/json">;
 		} & Pick<Refusals, 400 | 401 | 429 | 500 | 503>;
 	};
