@@ -1,5 +1,4 @@
 export const NAME = 'boxtrail-mcp'
-export const VERSION = '1.0.0'
 
 /** Read by the model before its first question. */
 export const INSTRUCTIONS = `Boxtrail tracks ocean containers. Order of calls: search_container for ids, then get_container or get_shipment_details, then get_container_transport_events, then get_container_route. track_container is the only tool that writes; never guess a SCAC from the letters of a number.

@@ -1,10 +1,11 @@
 import { type ClientOptions, createClient } from '@boxtrail/client'
 import { McpServer, type ServerContext } from '@modelcontextprotocol/server'
-import { INSTRUCTIONS, NAME, VERSION } from './identity.ts'
+import { INSTRUCTIONS, NAME } from './identity.ts'
 import { prompts } from './prompts/prompts.ts'
 import { registerResources } from './resources/resources.ts'
 import type { Context } from './tool.ts'
 import { moreTools, tools } from './tools/tools.ts'
+import { VERSION } from './version.ts'
 
 /** The address of the API, and the key to call it with. */
 export interface ServerOptions extends Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'fetch'> {

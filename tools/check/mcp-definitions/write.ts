@@ -6,13 +6,24 @@ import { type Definitions, readDefinitions } from './definitions.ts'
 export const folder = join(repository, 'packages/mcp')
 const snapshot = join(folder, 'definitions.json')
 const page = join(folder, 'README.md')
+const versionFile = join(folder, 'src/version.ts')
 
-/** The files derived from the definitions: the snapshot for reviews, and the table of tools in the README. */
+/** The version of the package as a module, because a server on an edge runtime has no manifest to read. */
+const versionModule = (): string => {
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
+  return `// @generated from package.json by "pnpm generate".\n/** The version of this package, which clients are told. */\nexport const VERSION = '${version}'\n`
+}
+
+/**
+ * The files derived from the definitions: the snapshot for reviews, and the table of tools in the README; and what the
+ * server says of its version.
+ */
 export const definitionFiles = async (): Promise<{ file: string; text: string }[]> => {
   const definitions = await readDefinitions()
   return [
     { file: snapshot, text: `${JSON.stringify(definitions, null, 2)}\n` },
     { file: page, text: withTools(readFileSync(page, 'utf8'), definitions) },
+    { file: versionFile, text: versionModule() },
   ]
 }
 

@@ -61,6 +61,8 @@ const versionSnapshot = async (copy: Copy, name: string): Promise<void> => {
     throw new Error(`--snapshot ${name}: use lower-case letters, digits and hyphens.`)
   const { ok, output } = await copy.run('changeset', 'version', '--snapshot', name)
   if (!ok) throw new Error(output)
+  const written = await copy.run('node', 'tools/check/mcp-definitions/write.ts')
+  if (!written.ok) throw new Error(written.output)
 }
 
 /**

@@ -104,6 +104,7 @@ export async function makeVersion(day = new Date().toISOString().slice(0, 10)): 
   )
   const version = newestOf([...after.values()].map((manifest) => manifest.version))
   await numberOthers(version)
+  await tool('tools/check/mcp-definitions/write.ts')
   await freeze(version)
   await execute('git', 'add', '--all')
   await execute('git', 'commit', '--quiet', '--message', `release: packages ${version}`)

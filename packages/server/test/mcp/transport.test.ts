@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import manifest from '../../../mcp/package.json' with { type: 'json' }
 import { testApi } from '../harness/api.ts'
 import { connect, LEGACY, MODERN, messageOf, post, send } from './connect.ts'
 
@@ -15,7 +16,7 @@ const initialize = (protocolVersion: string) => ({
 it.each([...LEGACY, MODERN])('revision %s is served to the client of the SDK', async (revision) => {
   const client = await connect(app, { apiKey, revision })
   expect((await client.listTools()).tools).toHaveLength(10)
-  expect(client.getServerVersion()?.name).toBe('boxtrail-mcp')
+  expect(client.getServerVersion()).toMatchObject({ name: 'boxtrail-mcp', version: manifest.version })
 })
 
 it.each(['/', '/mcp'])('a list of tools without a handshake is answered at %s', async (path) => {
