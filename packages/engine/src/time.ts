@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { LRUCache } from 'lru-cache'
+import { suffixProblem } from './time-suffix.ts'
 import { offsetMs, zoneOffsetMs } from './zone-offset.ts'
 
 export { zoneOffsetMs } from './zone-offset.ts'
@@ -30,9 +31,9 @@ export interface PlacedTime {
   precision: 'minute' | 'day'
 }
 
-/** Also allows the name of the zone after the offset, as in RFC 9557, and lower case, as in RFC 3339. */
+/** Also allows lower case, as in RFC 3339, and what RFC 9557 writes after the offset. */
 const ISO_TIME =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:(Z|[+-]\d{2}(?::?\d{2})?)(?:\[[\w/+-]+\])?)?)?$/i
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:(Z|[+-]\d{2}(?::?\d{2})?)(?:\[.*)?)?)?$/i
 
 /**
  * Reads an ISO 8601 date or date-time. `ignoreOffset` is for lines that send local time with a false `Z`. Returns null
@@ -41,7 +42,7 @@ const ISO_TIME =
 export const readTime = (text: unknown, { ignoreOffset = false } = {}): TimeValue | null => {
   if (typeof text !== 'string') return null
   const parts = ISO_TIME.exec(text.trim())
-  if (!parts) return null
+  if (!parts || suffixProblem(text) !== null) return null
   const [, year, month, day, hour, minute, second = '00', zone] = parts
   const date = `${year}-${month}-${day}`
   if (!isCalendarDate(Number(year), Number(month), Number(day))) return null

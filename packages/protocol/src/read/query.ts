@@ -114,5 +114,5 @@ const readers: Record<
     return Number(text)
   },
   // A bare plus sign of an offset was decoded to a space.
-  'date-time': (text) => text.replace(/ (?=\d{2}:\d{2}$)/, '+'),
+  'date-time': (text) => text.replace(/ (?=\d{2}:\d{2}(?:\[|$))/, '+'),
 }

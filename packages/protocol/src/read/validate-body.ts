@@ -1,4 +1,5 @@
 import { isObject, type Json } from '@boxtrail/engine/json'
+import { parseTimes, suffixReason, valueAt } from '@boxtrail/engine/time-suffix'
 import type { z } from 'zod'
 import {
   blankProblem,
@@ -14,7 +15,7 @@ import { inPointer } from './pointer.ts'
 /** Validates a body by its schema; all errors are reported at once, with their pointers. */
 export const validateBody = (schema: z.ZodType, body: unknown): unknown => {
   if (!isObject(body)) throw malformedBody('The body must be a JSON object.')
-  const read = schema.safeParse(body)
+  const read = parseTimes(schema, body)
   if (read.success) return read.data
   throw unprocessableAll(read.error.issues.slice(0, 20).flatMap((issue) => problemsOf(issue, body)))
 }
@@ -26,7 +27,7 @@ const problemsOf = (issue: z.core.$ZodIssue, body: Json): Problem[] => {
     return issue.keys.map((key) => unknownAttributeProblem(pointerTo([...path, key]), key))
   const name = path.at(-1) ?? 'The body'
   if (valueAt(body, issue.path) === undefined) return [blankProblem(pointer, `${readable(name)} can't be blank.`)]
-  return [invalidProblem(pointer, `${name} ${describeIssue(issue)}.`)]
+  return [invalidProblem(pointer, `${name} ${describeIssue(issue)}${suffixReason(valueAt(body, issue.path))}.`)]
 }
 
 const readable = (name: string) => {
@@ -35,6 +36,3 @@ const readable = (name: string) => {
 }
 
 const pointerTo = (path: readonly string[]) => path.map((part) => `/${inPointer(part)}`).join('')
-
-const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce((value: unknown, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], body)

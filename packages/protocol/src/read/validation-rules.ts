@@ -1,5 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
 import { isObject, type Json } from '@boxtrail/engine/json'
+import { parseTimes, suffixReason } from '@boxtrail/engine/time-suffix'
 import type { z } from 'zod'
 import { noCursor } from '../answer/cursor.ts'
 import { idMismatch, invalidParameter, missingParameter, unknownValue, wrongType } from '../errors.ts'
@@ -9,7 +10,7 @@ import { describeIssue } from './describe-issue.ts'
 /** Validates a query by its schema: fills in defaults, and names the parameter of every error. */
 export const validateQuery = (schema: z.ZodType | undefined, values: Json | undefined): unknown => {
   if (!schema) return {}
-  const read = schema.safeParse(values ?? {})
+  const read = parseTimes(schema, values ?? {})
   if (read.success) return read.data
   const [issue] = read.error.issues
   const { path } = issue!
@@ -20,7 +21,9 @@ export const validateQuery = (schema: z.ZodType | undefined, values: Json | unde
   if (name === 'page[after]') throw noCursor()
   throw invalidParameter(
     name,
-    name.startsWith('page[') ? `${name} must be a whole number from 1.` : `${name} ${describeIssue(issue!)}.`,
+    name.startsWith('page[')
+      ? `${name} must be a whole number from 1.`
+      : `${name} ${describeIssue(issue!)}${suffixReason(values?.[name])}.`,
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Json } from '@boxtrail/engine/json'
 import { type Classifier, type Fact, fact, type Kind, type Milestone, type Statement } from '@boxtrail/engine/statement'
 import { readTime } from '@boxtrail/engine/time'
+import { splitSuffix, suffixReason } from '@boxtrail/engine/time-suffix'
 import type { Subject } from '../port/source.ts'
 import { collectCustomsHold } from './customs-holds.ts'
 import { collectFacts } from './event-facts.ts'
@@ -64,7 +65,11 @@ export const readEvent = (
   if (!classifier)
     return { at: `${at}/eventClassifierCode`, reason: `unknown classifier ${quote(event.eventClassifierCode)}` }
   const time = timeOf(event, profile)
-  if (!time) return { at: `${at}/eventDateTime`, reason: `no readable time: ${quote(event.eventDateTime)}` }
+  if (!time)
+    return {
+      at: `${at}/eventDateTime`,
+      reason: `no readable time: ${quote(event.eventDateTime)}${suffixReason(event.eventDateTime)}`,
+    }
   const container = type === 'EQUIPMENT' ? containerOfEvent(event, containerNumber) : null
   if (type === 'EQUIPMENT' && container === null) {
     // Planned moves before a container is assigned name none; an actual move without a container is useless.
@@ -103,7 +108,7 @@ const eventType = (event: Json): 'SHIPMENT' | 'TRANSPORT' | 'EQUIPMENT' | null =
 const timeOf = ({ eventDateTime }: Json, { falseZone }: Profile) =>
   readTime(eventDateTime, { ignoreOffset: falseZone && isUtc(eventDateTime) })
 
-const isUtc = (value: unknown) => typeof value === 'string' && /(?:Z|\+00(?::?00)?)(?:\[[\w/+-]+\])?\s*$/i.test(value)
+const isUtc = (value: unknown) => typeof value === 'string' && /(?:Z|\+00(?::?00)?)\s*$/i.test(splitSuffix(value).time)
 
 const wording = (event: Json, type: string) =>
   [type, text(event.equipmentEventTypeCode ?? event.transportEventTypeCode), text(event.emptyIndicatorCode)]
@@ -119,7 +124,11 @@ const readShipmentEvent = (
   if (typeof code !== 'string')
     return { at: `${at}/shipmentEventTypeCode`, reason: 'a shipment event without its code' }
   const time = timeOf(event, profile)
-  if (!time) return { at: `${at}/eventDateTime`, reason: `no readable time: ${quote(event.eventDateTime)}` }
+  if (!time)
+    return {
+      at: `${at}/eventDateTime`,
+      reason: `no readable time: ${quote(event.eventDateTime)}${suffixReason(event.eventDateTime)}`,
+    }
   const paper = codeOf(event.documentTypeCode)
   const booking = paper === 'BKG' || paper === 'CBR'
   const cancelled = code === 'CANC' || code === 'VOID'

@@ -6,6 +6,7 @@ import { sayAboutOthers } from '@boxtrail/engine/lifecycle/other-number'
 import type { SourceKind } from '@boxtrail/engine/policy'
 import type { Milestone, PlaceText, Reading } from '@boxtrail/engine/statement'
 import { readTime } from '@boxtrail/engine/time'
+import { parseTimes, suffixReason, valueAt } from '@boxtrail/engine/time-suffix'
 import { readArrivalNotice } from '../arrival-notice/read-arrival-notice.ts'
 import { checkFacility, placeForFacility } from '../authority/check-facility.ts'
 import { fingerprintEvents } from '../dcsa/fingerprint-events.ts'
@@ -82,11 +83,14 @@ const nothingRead = { statements: [], denied: [], problems: [] }
 
 const readItem = ({ at, item, type }: FeedItem, container: string | null, profile: FeedProfile) => {
   const validator = type === 'snapshot' ? feedSnapshot : feedEvent
-  const checked = validator.safeParse(item)
+  const checked = parseTimes<ReturnType<typeof feedSnapshot.safeParse> | ReturnType<typeof feedEvent.safeParse>>(
+    validator,
+    item,
+  )
   if (!checked.success) {
-    const problems = checked.error.issues
-      .slice(0, 20)
-      .map(({ path, message }): Problem => ({ at: [at, ...path].join('/'), reason: message }))
+    const problems = checked.error.issues.slice(0, 20).map(({ path, message }): Problem => {
+      return { at: [at, ...path].join('/'), reason: message + suffixReason(valueAt(item, path)) }
+    })
     return { ...nothingRead, problems }
   }
   if (!isStorable(JSON.stringify(item)))

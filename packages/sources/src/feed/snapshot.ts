@@ -10,6 +10,7 @@ import {
   type Statement,
 } from '@boxtrail/engine/statement'
 import { readTime } from '@boxtrail/engine/time'
+import { suffixReason } from '@boxtrail/engine/time-suffix'
 import { LB_PER_KG } from '@boxtrail/reference/weights'
 import { readHold } from '../holds/read-hold.ts'
 import { readFee } from './read-fees.ts'
@@ -63,7 +64,7 @@ const timeIn =
     const value = snapshot[name] as string | null | undefined
     if (value === undefined || value === null) return value
     if (readTime(value)) return value
-    problems.push({ at: `${at}/${name}`, reason: `no readable time: ${JSON.stringify(value)}` })
+    problems.push({ at: `${at}/${name}`, reason: `no readable time: ${JSON.stringify(value)}${suffixReason(value)}` })
     return undefined
   }
 

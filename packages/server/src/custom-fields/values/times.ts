@@ -1,3 +1,5 @@
+import { splitSuffix, suffixProblem } from '@boxtrail/engine/time-suffix'
+
 /** A valid date as `YYYY-MM-DD`; otherwise null. */
 export const readDate = (text: string): string | null => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001') return null
@@ -9,8 +11,8 @@ const TIME = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)
 
 /** An instant to the second, in UTC, which is also assumed without an offset. */
 export const readTime = (text: string): string | null => {
-  const parts = TIME.exec(text)
-  if (!parts) return null
+  const parts = TIME.exec(splitSuffix(text).time)
+  if (!parts || suffixProblem(text) !== null) return null
   const [, date = '', hour = '', minute = '', second = '00', sign, offsetHour = '00', offsetMinute = '00'] = parts
   if (readDate(date) === null || hour > '23' || minute > '59' || second > '59') return null
   if (offsetHour > '23' || offsetMinute > '59') return null
