@@ -108,13 +108,20 @@ function resolve(places: Places, query: PlaceQuery): ResolvedPlace | undefined {
     (locode ? places.byLocode(locode, query.inland) : undefined) ??
     (named ? places.byLocode(named.portLocode, query.inland) : undefined) ??
     (!locode && code.length > 5 ? places.byLocode(code.slice(0, 5), query.inland) : undefined) ??
-    (name ? places.byName(name, country ?? locode?.slice(0, 2)) : undefined)
+    (name
+      ? (places.byName(name, country ?? locode?.slice(0, 2)) ?? byCodeInName(places, name, query.inland))
+      : undefined)
   const found = named ?? (place && query.railwayScac ? onlyRamp(places, place.code, query.railwayScac) : undefined)
   // A railway may name the suburb of its ramp: the place is the city that the ramp serves.
   const isBySuburb =
     found?.kind === 'rail_terminal' && place !== undefined && found.alternateLocodes.includes(place.code)
   const at = isBySuburb ? (places.byLocode(found.portLocode, true) ?? place) : place
   return at || found ? { place: at, terminal: found } : undefined
+}
+
+/** A source may write a UN/LOCODE with a space, which has the form of a name: only a code that exists is taken for one. */
+function byCodeInName(places: Places, name: string, inland?: boolean): Port | undefined {
+  return /^[A-Z]{2} [A-Z2-9]{3}$/i.test(name.trim()) ? places.byLocode(name, inland) : undefined
 }
 
 function onlyRamp(places: Places, locode: string, scac: string): Terminal | undefined {

@@ -166,6 +166,11 @@ describe('a terminal', () => {
     expect(places.resolve({ name: 'Nowhere', facilityCode: 'XYZ' })).toBeUndefined()
     expect(places.resolve({})).toBeUndefined()
   })
+
+  test('a name in the form of a UN/LOCODE with a space is a code only if that code exists', () => {
+    expect(places.resolve({ name: 'US LAX' })?.place?.code).toBe('USLAX')
+    for (const name of ['LA PAZ', 'AL FAW', 'BA RIA']) expect(places.resolve({ name })?.place).toBeUndefined()
+  })
 })
 
 test('rows of an operator replace built-in ones, and an empty cell removes nothing', () => {

@@ -7,7 +7,7 @@ import type { Profile } from './profile.ts'
 import { readEvents } from './read-events.ts'
 
 /** Increment whenever `readEvents` reads the same bytes differently. */
-export const DCSA_VERSION = 18
+export const DCSA_VERSION = 19
 
 export interface DcsaOptions extends Omit<LineOptions, 'limits'> {
   limits?: LineOptions['limits']

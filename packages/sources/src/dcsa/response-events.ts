@@ -1,6 +1,7 @@
 import { isObject, type Json } from '@boxtrail/engine/json'
 import { PAGE_BREAK } from '../port/source.ts'
 import { quote, text } from './event-text.ts'
+import { eventsOfContainer } from './events-of-container.ts'
 import { asVersionTwo } from './other-versions.ts'
 
 export type Answer =
@@ -57,7 +58,7 @@ const envelopes = ['data', 'content', 'value', 'result', 'response']
 /** The events of an object; null if it has no list of them. */
 const eventsIn = (json: Json): unknown[] | null => {
   for (const wrapper of ['events', 'Events', 'data', 'content', 'value', 'results', 'items'])
-    if (Array.isArray(json[wrapper])) return eventsOf(json[wrapper])
+    if (Array.isArray(json[wrapper])) return eventsOfContainer(json, eventsOf(json[wrapper]))
   const lists = listsByType.flatMap((name) => (Array.isArray(json[name]) ? [json[name] as unknown[]] : []))
   if (lists.length > 0) return lists.flat()
   return 'eventType' in json ? [json] : null
@@ -68,7 +69,11 @@ const eventsIn = (json: Json): unknown[] | null => {
  */
 const eventsOf = (list: readonly unknown[]): unknown[] =>
   list.flatMap((one) =>
-    Array.isArray(one) ? one : isObject(one) && !('eventType' in one) && Array.isArray(one.events) ? one.events : [one],
+    Array.isArray(one)
+      ? one
+      : isObject(one) && !('eventType' in one) && Array.isArray(one.events)
+        ? eventsOfContainer(one, one.events)
+        : [one],
   )
 
 /** Some gateways send the JSON as a string within JSON, or a byte order mark before it. */

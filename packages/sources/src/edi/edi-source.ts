@@ -6,7 +6,7 @@ import { partnerName } from './message/partner-name.ts'
 import { readEdi } from './read-edi.ts'
 
 /** Increment whenever `readEdi` reads the same bytes differently. */
-export const EDI_VERSION = 15
+export const EDI_VERSION = 16
 
 export type EdiSource = PushSource & { partner: Partner }
 

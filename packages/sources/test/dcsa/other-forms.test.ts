@@ -138,17 +138,20 @@ test('an offset of hours alone is accepted', () => {
   expect(move({ eventDateTime: '2026-01-05T08:00:00+08' })?.time.at).toBe('2026-01-05T00:00:00Z')
 })
 
-test.each(['LA PAZ', 'la paz', 'Shanghai'])('the name "%s" in the place of a code is no code', (name) => {
-  const placeOf = (overrides: Record<string, unknown>) => move(overrides)?.place
-  expect(placeOf({ transportCall: { modeOfTransport: 'VESSEL', UNLocationCode: name } })).toMatchObject({
-    locode: null,
-    name,
-  })
-  expect(placeOf({ transportCall: { modeOfTransport: 'VESSEL' }, eventLocation: name })).toMatchObject({
-    locode: null,
-    name,
-  })
-})
+test.each(['LA PAZ', 'la paz', 'AL FAW', 'BA RIA', 'LE PUY', 'Shanghai'])(
+  'the name "%s" in the place of a code is no code',
+  (name) => {
+    const placeOf = (overrides: Record<string, unknown>) => move(overrides)?.place
+    expect(placeOf({ transportCall: { modeOfTransport: 'VESSEL', UNLocationCode: name } })).toMatchObject({
+      locode: null,
+      name,
+    })
+    expect(placeOf({ transportCall: { modeOfTransport: 'VESSEL' }, eventLocation: name })).toMatchObject({
+      locode: null,
+      name,
+    })
+  },
+)
 
 test.each<[string, (events: unknown[]) => unknown]>([
   ['a list in a list', (events) => [events]],
@@ -223,5 +226,20 @@ test.each([{ sealNumber: 'S1', sealSource: 'CAR' }, 'S1', ['S1']])(
   'the only seal may stand in place of the list, or as its number: %j',
   (seals) => {
     expect(factsOf(readAs('generic', [event({ seals })]).statements).seal_number).toBe('S1')
+  },
+)
+
+test.each(['containerNumber', 'equipmentReference', 'container'])(
+  'the container that "%s" names for a list is that of each event without one',
+  (name) => {
+    const own = { equipmentReference: 'TGHU7654320' }
+    const events = [event({ equipmentReference: undefined }), event(own)]
+    const containersIn = (body: unknown) =>
+      milestones(readAs('generic', body).statements).map(({ container }) => container)
+    expect(containersIn({ [name]: 'TSTU 123456-8', events })).toEqual(['TSTU1234568', 'TGHU7654320'])
+    expect(containersIn([{ [name]: 'TSTU1234568', events }])).toEqual(['TSTU1234568', 'TGHU7654320'])
+    expect(readAs('generic', { [name]: 'no number', events: [events[0]] }).problems).toMatchObject([
+      { at: '/0/equipmentReference' },
+    ])
   },
 )

@@ -646,7 +646,19 @@ test('a UN/LOCODE with a space in it is accepted', () => {
   expect(take(edifact('CODECO', gate)).milestones).toEqual(['actual gate_in truck 2026-03-01T14:30:00 USLAX'])
 })
 
-test('a name in the form of such a code is not taken for a code', () => {
-  const gate = ['BGM+34+1+9', `EQD+CN+${CONTAINER}`, 'DTM+7:202603011430:203', 'LOC+165+LA PAZ:::LA PAZ', 'TDT+1++3']
-  expect(take(edifact('CODECO', gate)).statements[0]).toMatchObject({ place: { locode: null, name: 'LA PAZ' } })
-})
+test.each(['LA PAZ', 'AL FAW', 'BA RIA'])(
+  'the name %s, which has the form of such a code, is not taken for one',
+  (name) => {
+    const gate = [
+      'BGM+34+1+9',
+      `EQD+CN+${CONTAINER}`,
+      'DTM+7:202603011430:203',
+      `LOC+165+${name}:::${name}`,
+      'TDT+1++3',
+    ]
+    expect(take(edifact('CODECO', gate)).statements[0]).toMatchObject({ place: { locode: null, name } })
+    expect(take(x12('315', [[b4('UV', { place: `${name}*UN` })]])).statements[0]).toMatchObject({
+      place: { locode: null, name },
+    })
+  },
+)

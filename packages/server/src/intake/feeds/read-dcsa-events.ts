@@ -2,6 +2,7 @@ import { isObject, type Json } from '@boxtrail/engine/json'
 import { malformedBody } from '@boxtrail/protocol/errors'
 import { normalizeNumber } from '@boxtrail/reference/number'
 import { codeOf, containersNamed } from '@boxtrail/sources/dcsa/event-text'
+import { eventsOfContainer } from '@boxtrail/sources/dcsa/events-of-container'
 import { asVersionTwo } from '@boxtrail/sources/dcsa/other-versions'
 import { instantMs } from '@boxtrail/sources/feed/items'
 import type { Pushed, PushSource } from '@boxtrail/sources/port/push'
@@ -14,7 +15,11 @@ import type { Item, Message } from './receive-message.ts'
  */
 export const readDcsaEvents = (body: Uint8Array, source: PushSource): Message => {
   const json = parseFeedJson(body)
-  const events = Array.isArray(json) ? json : isObject(json) && Array.isArray(json.events) ? json.events : [json]
+  const events = Array.isArray(json)
+    ? json
+    : isObject(json) && Array.isArray(json.events)
+      ? eventsOfContainer(json, json.events)
+      : [json]
   if (events.length > 10_000) throw malformedBody('A callback contains at most 10,000 events.')
   return {
     id: null,

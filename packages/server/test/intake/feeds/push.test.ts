@@ -375,6 +375,21 @@ test.each([
   expect(rows[0].quarantined).toBeGreaterThan(0)
 })
 
+test('a callback that names its container once, beside the events, is read for that container', async () => {
+  const containerNumber = 'BXTU0000867'
+  const { read } = await tracked(containerNumber, 34.5)
+  const at = wire(Date.now() - 3_600_000)
+  const event = {
+    ...{ eventType: 'EQUIPMENT', eventCreatedDateTime: at, eventClassifierCode: 'ACT', eventDateTime: at },
+    ...{ equipmentEventTypeCode: 'DISC', emptyIndicatorCode: 'LADEN' },
+    transportCall: { modeOfTransport: 'VESSEL', UNLocationCode: 'USLAX' },
+  }
+  const body = JSON.stringify({ containerNumber, events: [event] })
+  expect((await push.post('maeu-push/dcsa/events', body, { 'notification-signature': sign(body) })).status).toBe(204)
+  await workUntilIdle(api.context)
+  expect((await read()).pod_discharged_at).toBe(at)
+})
+
 test('the last free day of the line and its releases are taken from an arrival notice', async () => {
   const container = 'BXTU0000137'
   const { number, read } = await tracked(container)
