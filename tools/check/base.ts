@@ -21,14 +21,14 @@ const BRANCHES = ['origin/main', '@{upstream}', 'main']
  */
 export async function baseOf(
   root: string = repository,
-  asked: string | undefined = process.env.BOXTRAIL_BASE,
+  given: string | undefined = process.env.BOXTRAIL_BASE,
 ): Promise<Base> {
   const head = await commitOf(root, 'HEAD')
   if (!head) return { reason: 'there is no Git history here' }
-  if (asked) {
-    const commit = await commitOf(root, asked)
+  if (given) {
+    const commit = await commitOf(root, given)
     if (commit) return { commit, reason: 'BOXTRAIL_BASE' }
-    throw new Error(`BOXTRAIL_BASE is ${asked}, which is no commit here. Fetch it, or unset BOXTRAIL_BASE`)
+    throw new Error(`BOXTRAIL_BASE is ${given}, which is no commit here. Fetch it, or unset BOXTRAIL_BASE`)
   }
   for (const branch of BRANCHES) {
     const commit = await git(root, 'merge-base', 'HEAD', branch).catch(() => undefined)

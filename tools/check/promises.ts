@@ -35,19 +35,19 @@ export function verdict(given: Ledger): Verdict {
   const ledger = byLine(given)
   const declarations = declarationsIn(ledger.changesets).filter(({ name }) => ledger.isOurs(name))
   const wide = declarations.filter(({ name }) => isTooWide(name))
-  const said = declarations.filter((one) => !wide.includes(one))
+  const named = declarations.filter((one) => !wide.includes(one))
   const { release, base } = ledger
   const counted = release.differences.filter(({ level }) => ledger.countsWords || level !== 'patch')
-  const undeclared = counted.filter((one) => !said.some((declaration) => declares(declaration, one)))
+  const undeclared = counted.filter((one) => !named.some((declaration) => declares(declaration, one)))
   const names = new Set(undeclared.map(lineOf))
   return {
     problems: [
       ...undeclared.map((one) => missing(ledger, one, release.name)),
-      ...counted.filter((one) => !names.has(lineOf(one))).flatMap((one) => tooSmall(ledger, one, said)),
+      ...counted.filter((one) => !names.has(lineOf(one))).flatMap((one) => tooSmall(ledger, one, named)),
       ...(base?.differences ?? [])
         .filter((one) => !names.has(lineOf(one)))
-        .flatMap((one) => unsaidSinceBase(ledger, one, said)),
-      ...said.flatMap((one) => stale(ledger, one, undeclared)),
+        .flatMap((one) => unsaidSinceBase(ledger, one, named)),
+      ...named.flatMap((one) => stale(ledger, one, undeclared)),
       ...wide.map(
         ({ kind, name, changeset }) =>
           `${changeset.file}: "${kind}: ${name}" may mean too much. A pattern names the parameter, status, value or keyword, as in "breaks: * page[number] maximum"`,
@@ -56,7 +56,7 @@ export function verdict(given: Ledger): Verdict {
     declared: release.differences
       .filter(({ kind }) => kind === 'breaks')
       .flatMap((one) => {
-        const declaration = said.find((declaration) => declares(declaration, one))
+        const declaration = named.find((declaration) => declares(declaration, one))
         return declaration ? [`${one.what}, as ${declaration.changeset.file} declares`] : []
       }),
   }
@@ -90,18 +90,18 @@ const VERBS = { breaks: 'breaks', adds: 'adds to', changes: 'changes' }
 const missing = (ledger: Ledger, difference: Difference, than: string): string =>
   `${VERBS[difference.kind]} ${than}: ${difference.what} (${difference.rule}). If that is meant, write into the changeset of this change (.changeset/), with "${ledger.packageOf(difference.promise)}": ${difference.level}\n    ${lineOf(difference)}`
 
-function tooSmall(ledger: Ledger, difference: Difference, said: Declaration[]): string[] {
+function tooSmall(ledger: Ledger, difference: Difference, named: Declaration[]): string[] {
   const ours = ledger.packageOf(difference.promise)
-  const naming = said.filter((declaration) => declares(declaration, difference))
+  const naming = named.filter((declaration) => declares(declaration, difference))
   if (naming.some((declaration) => saysEnough(declaration, ours, difference.level))) return []
   return [
     `${naming[0]!.changeset.file} names "${lineOf(difference)}", which needs "${ours}": ${difference.level} in the same changeset (${difference.rule})`,
   ]
 }
 
-function unsaidSinceBase(ledger: Ledger, difference: Difference, said: Declaration[]): string[] {
+function unsaidSinceBase(ledger: Ledger, difference: Difference, named: Declaration[]): string[] {
   const { release, base } = ledger
-  const revised = said.filter(({ changeset }) => ledger.revised.has(changeset.file))
+  const revised = named.filter(({ changeset }) => ledger.revised.has(changeset.file))
   if (revised.some((declaration) => declares(declaration, difference))) return []
   const isWords = difference.level === 'patch'
   if (release.differences.some((one) => lineOf(one) === lineOf(difference)))
@@ -109,7 +109,7 @@ function unsaidSinceBase(ledger: Ledger, difference: Difference, said: Declarati
   // A change of something unreleased breaks nothing, but the changeset that adds it must describe its present state.
   const outer = unreleased(ledger, difference)
   if (!outer || isWords || revised.some((declaration) => declares(declaration, outer))) return []
-  const declaration = said.find((one) => declares(one, outer))
+  const declaration = named.find((one) => declares(one, outer))
   return declaration
     ? [
         `${VERBS[difference.kind]} ${base!.name}: ${difference.what} (${difference.rule}). That is part of what no release has yet: revise ${declaration.changeset.file}, which says "${lineOf(outer)}", or move that line into the changeset of this change`,

@@ -69,17 +69,17 @@ export async function usageProblems(root: string = repository): Promise<{ proble
     readChangesets(root),
     readExceptions(root),
   ])
-  const said = declarationsIn(changesets)
+  const declarations = declarationsIn(changesets)
   const open = untolerated(exceptions, contractDifferences(before, now)).filter(
-    (one) => !said.some((declaration) => declares(declaration, one)),
+    (one) => !declarations.some((declaration) => declares(declaration, one)),
   )
   const undeclared = new Set(open.map(({ promise }) => promise))
-  const told = brokenBy(before, now, records).flatMap(({ consumer, findings }) =>
+  const broken = brokenBy(before, now, records).flatMap(({ consumer, findings }) =>
     findings.map((finding) => ({ isOpen: undeclared.has(finding.promise), text: line(consumer, finding) })),
   )
   return {
-    problems: [...problems, ...told.filter(({ isOpen }) => isOpen).map(({ text }) => `breaks a program: ${text}`)],
-    declared: told.filter(({ isOpen }) => !isOpen).map(({ text }) => text),
+    problems: [...problems, ...broken.filter(({ isOpen }) => isOpen).map(({ text }) => `breaks a program: ${text}`)],
+    declared: broken.filter(({ isOpen }) => !isOpen).map(({ text }) => text),
   }
 }
 

@@ -23,9 +23,9 @@ export async function inChromium(project: string): Promise<string> {
     page.on('pageerror', (error) => errors.push(String(error.stack)))
     await page.goto(`${site.url}/?service=${line.url}&key=${service.apiKey}`)
     await page.waitForFunction(() => document.title === 'ready')
-    const said = [await iterates(page), await uploads(page), await follows(page, line.cut), await rest(page)]
+    const results = [await iterates(page), await uploads(page), await follows(page, line.cut), await rest(page)]
     if (errors.length > 0) throw new Error(errors.join('\n'))
-    return said.join('; ')
+    return results.join('; ')
   } finally {
     await browser.close()
     await site.close()

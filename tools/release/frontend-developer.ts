@@ -128,14 +128,14 @@ const without = (names: RegExp): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !names.test(name)))
 
 function untilReady(child: ChildProcess): Promise<{ url: string; apiKey: string }> {
-  const said: string[] = []
+  const lines: string[] = []
   return new Promise((resolve, reject) => {
-    const give = (reason: string) => reject(new Error(`${reason}\n${said.join('\n')}`))
+    const give = (reason: string) => reject(new Error(`${reason}\n${lines.join('\n')}`))
     const timer = setTimeout(() => give('The mock was not ready in time'), PATIENCE_MS)
     let apiKey = 'any'
     for (const stream of [child.stdout!, child.stderr!])
       createInterface({ input: stream }).on('line', (line) => {
-        said.push(line)
+        lines.push(line)
         apiKey = /^api key: (\S+)$/.exec(line)?.[1] ?? apiKey
         const url = /^mock ready (\S+)$/.exec(line)?.[1]
         if (url) resolve({ url, apiKey })

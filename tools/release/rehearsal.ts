@@ -154,11 +154,11 @@ async function use(folder: string, { files, tools, commands }: Project, npmrc: s
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', ...own, ...tools)
-  const said: string[] = []
+  const outputs: string[] = []
   for (const [command, ...args] of commands) {
     const path = command === 'node' ? process.execPath : join(folder, 'node_modules/.bin', command)
-    said.push((await run(folder, path, ...args)).stdout)
+    outputs.push((await run(folder, path, ...args)).stdout)
   }
-  const isCalled = said.some((text) => text.includes('called: '))
-  if (!isCalled && files['page.js'] === undefined) throw new Error(`The program did not end: ${said.join('\n')}`)
+  const isCalled = outputs.some((text) => text.includes('called: '))
+  if (!isCalled && files['page.js'] === undefined) throw new Error(`The program did not end: ${outputs.join('\n')}`)
 }

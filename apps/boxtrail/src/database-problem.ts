@@ -24,22 +24,22 @@ const NOT_TRUSTED = /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNA
 /** What an error that waiting does not fix shows about the address: the problem, and what to do; null if nothing. */
 export const databaseProblem = (error: unknown): string | null => {
   const { code = '', message = '' } = error as { code?: string; message?: string }
-  const said = message.replace(/\s+/g, ' ')
-  if (code === '28P01') return `refuses the password (${said}); correct user and password`
+  const text = message.replace(/\s+/g, ' ')
+  if (code === '28P01') return `refuses the password (${text}); correct user and password`
   if (code === '28000')
-    return /no encryption|SSL off/i.test(said)
-      ? `accepts encrypted connections only (${said}); add ?sslmode=require, or verify-full with sslrootcert`
-      : `refuses this user (${said}); correct the user, or allow it in pg_hba.conf`
+    return /no encryption|SSL off/i.test(text)
+      ? `accepts encrypted connections only (${text}); add ?sslmode=require, or verify-full with sslrootcert`
+      : `refuses this user (${text}); correct the user, or allow it in pg_hba.conf`
   if (code === '3D000')
-    return `has no such database (${said}); create it with \`createdb --encoding UTF8\`, or correct the name`
-  if (code === '42501') return `does not allow this user what it needs (${said}); make it the owner of the database`
-  if (code === '42P07') return `holds tables of another program (${said}); give Boxtrail a database of its own`
-  if (code === '55000') return `accepts no connections (${said}); allow them, or name another database`
-  if (/unsupported startup parameter/.test(said) || code === '42P05' || code === '26000')
-    return `is a pooler that shares sessions (${said}); set DATABASE_SESSION_URL to the address of the database without it`
-  if (/does not support SSL/.test(said)) return `does not speak TLS; set sslmode=disable, or turn ssl on in PostgreSQL`
+    return `has no such database (${text}); create it with \`createdb --encoding UTF8\`, or correct the name`
+  if (code === '42501') return `does not allow this user what it needs (${text}); make it the owner of the database`
+  if (code === '42P07') return `holds tables of another program (${text}); give Boxtrail a database of its own`
+  if (code === '55000') return `accepts no connections (${text}); allow them, or name another database`
+  if (/unsupported startup parameter/.test(text) || code === '42P05' || code === '26000')
+    return `is a pooler that shares sessions (${text}); set DATABASE_SESSION_URL to the address of the database without it`
+  if (/does not support SSL/.test(text)) return `does not speak TLS; set sslmode=disable, or turn ssl on in PostgreSQL`
   if (NOT_TRUSTED.test(code))
-    return `has a certificate that is not trusted (${said}); name its authority with sslrootcert=, or use sslmode=no-verify`
+    return `has a certificate that is not trusted (${text}); name its authority with sslrootcert=, or use sslmode=no-verify`
   return null
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DocumentConflict, sayingsOf, subjectOf } from '../src/pages/shipment/conflict-words.ts'
+import { type DocumentConflict, partsOf, subjectOf } from '../src/pages/shipment/conflict-words.ts'
 
 const types = new Map([
   ['packing_list', 'Packing list'],
@@ -20,7 +20,7 @@ const conflictOf = (field: string, containerNumber: string | null, ...values: [s
   }) satisfies DocumentConflict
 
 const inWords = (conflict: DocumentConflict) =>
-  sayingsOf(conflict, types).map(({ who, text, target }) => [`${who} ${text}`, target])
+  partsOf(conflict, types).map(({ who, text, target }) => [`${who} ${text}`, target])
 
 test('a conflict shows the value of each document, and which value it is on the page of the document', () => {
   const totals = conflictOf(

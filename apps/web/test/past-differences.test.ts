@@ -17,16 +17,16 @@ test.each([
   ['Europe/Berlin', '2026-06-05T22:00:00Z', '2026-10-25T23:00:00Z', '6 Jun 2026', '26 Oct 2026'],
   ['America/Los_Angeles', '2026-01-27T08:00:00Z', '2026-07-01T07:00:00Z', '27 Jan 2026', '1 Jul 2026'],
   ['Pacific/Auckland', '2026-06-05T12:00:00Z', '2026-12-05T11:00:00Z', '6 Jun 2026', '6 Dec 2026'],
-])('a last free day is that of the place: %s', (podTimezone, then, today, said, now) => {
+])('a last free day is that of the place: %s', (podTimezone, then, today, shownThen, now) => {
   const at = (pickupLfd: string) => containerOf({ podTimezone, pickupLfd })
-  expect(differencesOf(at(then), at(today))).toEqual([{ label: 'Last free day', field: 'pickup_lfd', said, now }])
+  expect(differencesOf(at(then), at(today))).toEqual([{ label: 'Last free day', field: 'pickup_lfd', shownThen, now }])
 })
 
 test('of one that goes on inland, it is that of the place there', () => {
   const at = (pickupLfd: string | null) =>
     containerOf({ podTimezone: 'America/Los_Angeles', finalDestinationTimezone: 'America/Chicago', pickupLfd })
   expect(differencesOf(at('2026-01-27T06:00:00Z'), at(null))).toEqual([
-    { label: 'Last free day', field: 'pickup_lfd', said: '27 Jan 2026', now: null },
+    { label: 'Last free day', field: 'pickup_lfd', shownThen: '27 Jan 2026', now: null },
   ])
 })
 

@@ -142,8 +142,8 @@ export const days = (count: number): string => `${count} ${count === 1 ? 'day' :
 export const speaker = (statement: Statement, reference: Reference): string => {
   const { source, words, document, report_id } = statement
   const page = document?.page ? `, page ${document.page}` : ''
-  const said = words === null ? '' : `: ${quoted(words)}`
-  return `${sourceInWords(source)}${said}${reference(document?.id ?? report_id)}${page}`
+  const quotation = words === null ? '' : `: ${quoted(words)}`
+  return `${sourceInWords(source)}${quotation}${reference(document?.id ?? report_id)}${page}`
 }
 
 export const basis = ({ set_by, derived_from }: Entry, reference: Reference): string => {
@@ -186,15 +186,15 @@ export const prevailed = (
   reference: Reference,
 ): string => {
   if (prevailed_over.length === 0) return ''
-  const said = (other: Statement) => {
+  const statementInWords = (other: Statement) => {
     const when = other.happened_at ? `, for ${utc(other.happened_at)}` : ''
     return `${speaker(shortened(other), reference)}${when}, first reported ${utc(other.first_reported_at)}`
   }
   const isSame = ({ words, happened_at }: Statement) => words === set_by.words && happened_at === set_by.happened_at
   const [same, others] = [prevailed_over.filter(isSame), prevailed_over.filter((other) => !isSame(other))]
   const lines = [
-    ...others.map((other) => `Prevailed over: ${said(other)}`),
-    ...same.map((other) => `The same: ${said(other)}`),
+    ...others.map((other) => `Prevailed over: ${statementInWords(other)}`),
+    ...same.map((other) => `The same: ${statementInWords(other)}`),
   ]
   const attached = Math.max(0, lines.length - MAX_OTHERS)
   return [

@@ -24,7 +24,7 @@ begin again.
 `
 
 /** The options of the command line. */
-export interface Asked {
+export interface Command {
   stateful: boolean
   options: MockOptions
   /** Writes the file for `--record`. */
@@ -34,7 +34,7 @@ export interface Asked {
 /**
  * Parses the command line; null if the usage was requested. Invalid options throw an error that says how to write them.
  */
-export const readCommand = (args: string[]): Asked | null => {
+export const readCommand = (args: string[]): Command | null => {
   const { values } = parseArgs({
     args,
     options: {

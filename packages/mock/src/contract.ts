@@ -37,7 +37,7 @@ export interface DocumentedOperation {
   /** The record in a successful response; undefined if that has something else. */
   record: AnsweredRecord | undefined
   /** Relationships that are always included, and those that are included by default. */
-  included: { always: readonly string[]; unlessAsked: readonly string[] }
+  included: { always: readonly string[]; byDefault: readonly string[] }
 }
 
 type Referring = { $ref?: string }
@@ -176,7 +176,7 @@ export const documentedOperations: readonly DocumentedOperation[] = Object.entri
       record: recordOf(operation),
       included: {
         always: operation['x-included'] ?? [],
-        unlessAsked: operation['x-included-by-default'] ?? [],
+        byDefault: operation['x-included-by-default'] ?? [],
       },
     }
   }),

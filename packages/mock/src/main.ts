@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import { type Asked, readCommand, usage } from './command.ts'
+import { type Command, readCommand, usage } from './command.ts'
 import { startMock } from './serve/server.ts'
 import { startStateful } from './stateful/stateful.ts'
 
-const serve = async ({ stateful, options, keep }: Asked): Promise<void> => {
+const serve = async ({ stateful, options, keep }: Command): Promise<void> => {
   // Writes the file at once, so that a missing folder is reported at the start.
   keep()
   const mock = stateful ? await startStateful(options) : await startMock(options)
@@ -20,8 +20,8 @@ const refuse = (text: string, exitCode: number): void => {
 }
 
 try {
-  const asked = readCommand(process.argv.slice(2))
-  if (asked) serve(asked).catch((error: Error) => refuse(`${error.message}\n`, 1))
+  const command = readCommand(process.argv.slice(2))
+  if (command) serve(command).catch((error: Error) => refuse(`${error.message}\n`, 1))
   else process.stdout.write(usage)
 } catch (error) {
   refuse(`${(error as Error).message}\n\n${usage}`, 2)

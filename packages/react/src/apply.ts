@@ -51,16 +51,16 @@ export const applyEvents = (queryClient: QueryClient, events: readonly Event[]):
 const concerns = ({ queryKey: [, group, method, ...given], state }: Query, event: Event): boolean => {
   const { resource, shipment, container } = event
   // A response that is on its way may be from before the event.
-  const isAsked = state.fetchStatus === 'fetching'
+  const isFetching = state.fetchStatus === 'fetching'
   if (method === 'list') {
     if (group !== groupOf(resource.type)) return false
     const unchanged = new Map<string, Change>([[nameOf(resource), (held) => held]])
     const isListed = amend(state.data, unchanged).isConcerned
-    return isAsked || hasCondition(given.at(-1)) || (comesOrGoes(event) && !isListed)
+    return isFetching || hasCondition(given.at(-1)) || (comesOrGoes(event) && !isListed)
   }
   const about = [resource, shipment, container].find((one) => one && groupOf(one.type) === group && one.id === given[0])
   // Everything that is fetched about a record, except the record itself, is derived from it.
-  return about !== undefined && (method !== 'get' || isAsked || (about !== resource && comesOrGoes(event)))
+  return about !== undefined && (method !== 'get' || isFetching || (about !== resource && comesOrGoes(event)))
 }
 
 /** Whether a list is filtered or sorted, so that its content or order may depend on what changed. */

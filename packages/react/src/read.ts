@@ -6,7 +6,7 @@ import type { Cursor } from './types.ts'
 
 type Query = Record<string, unknown> & { page?: object }
 
-interface Asked {
+interface QueryContext {
   signal: AbortSignal
   pageParam?: Cursor
 }
@@ -25,7 +25,7 @@ export const read =
   (method: string, count: number): unknown =>
   (client: BoxtrailClient, ...given: unknown[]) => ({
     queryKey: keyOf(method)(...given),
-    queryFn: ({ signal }: Asked) => methodOf(client, method)(...placed(given, count), { signal }),
+    queryFn: ({ signal }: QueryContext) => methodOf(client, method)(...placed(given, count), { signal }),
   })
 
 /** The query is the last argument of the method; a page adds its cursor to it. */
@@ -33,7 +33,7 @@ export const list =
   (method: string, count: number): unknown =>
   (client: BoxtrailClient, ...given: unknown[]) => ({
     queryKey: keyOf(method)(...given),
-    queryFn: ({ signal, pageParam }: Asked) => {
+    queryFn: ({ signal, pageParam }: QueryContext) => {
       const query = { ...(given[count - 1] as Query | undefined), ...pageParam }
       if (pageParam?.page) query.page = { ...(given[count - 1] as Query | undefined)?.page, ...pageParam.page }
       return methodOf(client, method)(...placed(given, count - 1), query, { signal })

@@ -20,10 +20,10 @@ export const write =
     return useMutation({
       ...(options as object),
       mutationFn: (given: unknown) => methodOf(client, method)(...argumentsOf(given)),
-      onSuccess: async (...told: unknown[]) => {
-        const [answer, given] = told
+      onSuccess: async (...args: unknown[]) => {
+        const [answer, given] = args
         await settle(queryClient, method, argumentsOf(given), answer)
-        return options?.onSuccess?.(...told)
+        return options?.onSuccess?.(...args)
       },
     } as never)
   }

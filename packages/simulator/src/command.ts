@@ -8,7 +8,7 @@ boxtrail-simulator transcript [--seed 1] [--variations 1]
 `
 
 /** What the command line requests. */
-export type Asked = { seed: number } & (
+export type Invocation = { seed: number } & (
   | {
       command: 'serve'
       port: number
@@ -35,7 +35,7 @@ const MAX_PORT = 65_535
 const MAX_VARIATIONS = 1_000
 
 /** Reads the command line; null if it asks for the usage. Errors say what to write instead. */
-export const readCommand = (args: string[]): Asked | null => {
+export const readCommand = (args: string[]): Invocation | null => {
   const command = commandOf(args)
   const { values, positionals } = parseArgs({
     args,

@@ -2,7 +2,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { type Asked, readCommand, usage } from './command.ts'
+import { type Invocation, readCommand, usage } from './command.ts'
 import { demoWorld } from './demo-world.ts'
 import { scenarioList, scenarioPage, scenarioTable } from './describe.ts'
 import { createPusher } from './push.ts'
@@ -12,18 +12,18 @@ import { transcriptHash } from './transcript.ts'
 /** How often due pushes are sent. */
 const PUSH_EVERY_MS = 1_000
 
-type Serving = Extract<Asked, { command: 'serve' }>
+type Serving = Extract<Invocation, { command: 'serve' }>
 
 const FORMS = { json: scenarioList, markdown: scenarioPage, table: scenarioTable }
 
-const main = (asked: Asked): void => {
-  const began = asked.command === 'serve' ? asked.beganMs : undefined
-  const simulator = createSimulator({ seed: asked.seed, ...(began === undefined ? {} : { beganMs: () => began }) })
-  if (asked.command === 'serve') serve(asked, simulator)
-  else if (asked.command === 'scenarios') process.stdout.write(FORMS[asked.form](simulator.scenarios))
+const main = (invocation: Invocation): void => {
+  const began = invocation.command === 'serve' ? invocation.beganMs : undefined
+  const simulator = createSimulator({ seed: invocation.seed, ...(began === undefined ? {} : { beganMs: () => began }) })
+  if (invocation.command === 'serve') serve(invocation, simulator)
+  else if (invocation.command === 'scenarios') process.stdout.write(FORMS[invocation.form](simulator.scenarios))
   else {
-    const { hash, answers } = transcriptHash(simulator.world, asked.variations)
-    process.stdout.write(`seed ${asked.seed}: ${answers} answers, sha256 ${hash}\n`)
+    const { hash, answers } = transcriptHash(simulator.world, invocation.variations)
+    process.stdout.write(`seed ${invocation.seed}: ${answers} answers, sha256 ${hash}\n`)
   }
 }
 
@@ -48,13 +48,13 @@ const serve = ({ port, host, speed, pushTo, secret }: Serving, { world, clock, a
 
 /** What to do about an error of the operating system, in the same sentences as `boxtrail-mock`. */
 const refusal = ({ code, message }: NodeJS.ErrnoException, port: number, host: string): string => {
-  const said: Record<string, string> = {
+  const messages: Record<string, string> = {
     EADDRINUSE: `Port ${port} of ${host} is taken. Choose another one, or 0 for one that is free.`,
     EACCES: `Port ${port} is for the administrator of this machine. Choose one from 1024, or 0 for one that is free.`,
     EADDRNOTAVAIL: `This machine has no address ${host}. Use 127.0.0.1, or 0.0.0.0 to be reached from others.`,
     ENOTFOUND: `There is no host ${host}. Use 127.0.0.1, or 0.0.0.0 to be reached from others.`,
   }
-  return said[code ?? ''] ?? message
+  return messages[code ?? ''] ?? message
 }
 
 /** Pushes what becomes due, and reports when the receiver begins to refuse it; returns a function that stops it. */
@@ -80,8 +80,8 @@ const refuse = (text: string, exitCode: number): void => {
 }
 
 try {
-  const asked = readCommand(process.argv.slice(2))
-  if (asked) main(asked)
+  const invocation = readCommand(process.argv.slice(2))
+  if (invocation) main(invocation)
   else process.stdout.write(usage)
 } catch (error) {
   refuse(`${(error as Error).message}\n\n${usage}`, 2)

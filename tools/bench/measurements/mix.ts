@@ -36,14 +36,14 @@ export const mix = async (bench: Bench, parts: BenchParts, minutes: number) => {
   bench.line(
     '| Minute | Checks a second | Webhooks a second | Left to do at most: checks, journeys, webhooks | Memory: Node, of it heap, PostgreSQL | Cores: Node, PostgreSQL | WAL a second | Database |\n|---|---|---|---|---|---|---|---|',
   )
-  let asked = 0
+  let polled = 0
   let turn = 0
   const beganMs = performance.now()
   for (let minute = 1; minute <= minutes; minute++) {
     const before = await measuredNow(bench)
     const left: Left = { checks: 0, journeys: 0, webhooks: 0 }
     for (const ends = turn + MINUTE_TURNS; turn < ends; turn++) {
-      asked = await askSome(bench, asked)
+      polled = await askSome(bench, polled)
       if (turn % TURNS_A_SECOND === 0) await readSome(served.origin, headers)
       if (turn % LOOKED_EVERY_TURNS === 0) atMost(left, await waiting(bench))
       await sleep(Math.max(0, beganMs + (turn + 1) * TURN_MS - performance.now()))
@@ -61,16 +61,16 @@ const atMost = (left: Left, now: Left) => {
 }
 
 /** Makes the next checks due; returns the total so far. */
-const askSome = async (bench: Bench, asked: number): Promise<number> => {
-  if (asked % JOURNEYS === 0) await bench.nextRound(NEWS_OF)
+const askSome = async (bench: Bench, polled: number): Promise<number> => {
+  if (polled % JOURNEYS === 0) await bench.nextRound(NEWS_OF)
   const count = CHECKS_A_SECOND / TURNS_A_SECOND
-  const ids = Array.from({ length: count }, (_, n) => checkId(((asked + n) % JOURNEYS) + 1))
+  const ids = Array.from({ length: count }, (_, n) => checkId(((polled + n) % JOURNEYS) + 1))
   await bench.pool.query({
     name: 'make-due',
     text: 'update checks set next_check_at = now() where id = any($1)',
     values: [ids],
   })
-  return asked + count
+  return polled + count
 }
 
 const readSome = (origin: string, headers: Record<string, string>) =>

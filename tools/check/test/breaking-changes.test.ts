@@ -169,7 +169,7 @@ describe('the comparison rejects', () => {
     [
       'a free text in place of a format',
       (spec) => delete schema(spec, 'Timestamp').format,
-      'Timestamp: format is now not said',
+      'Timestamp: format is now not stated',
     ],
     [
       'a new value of a closed list in an answer',

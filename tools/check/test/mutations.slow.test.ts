@@ -57,9 +57,10 @@ const ELSEWHERE = [
 ]
 
 test('every rule reports some change, or its opposite', () => {
-  const told = new Set([...breaking, ...harmless].flatMap(({ rules }) => rules))
-  const isTold = ([id, { reverse }]: [string, Rule]) => told.has(id) || (reverse !== undefined && told.has(reverse))
+  const reported = new Set([...breaking, ...harmless].flatMap(({ rules }) => rules))
+  const isReported = ([id, { reverse }]: [string, Rule]) =>
+    reported.has(id) || (reverse !== undefined && reported.has(reverse))
   const rules: [string, Rule][] = Object.entries(RULES)
-  const known = new Set(rules.filter(isTold).flatMap(([id, { reverse }]) => [id, reverse]))
+  const known = new Set(rules.filter(isReported).flatMap(([id, { reverse }]) => [id, reverse]))
   expect(rules.map(([id]) => id).filter((id) => !known.has(id) && !ELSEWHERE.includes(id))).toEqual([])
 })

@@ -24,8 +24,8 @@ export async function passes(name: string, check: () => Promise<unknown>): Promi
   const begun = performance.now()
   let note = ''
   const problem = await check().then(
-    (said) => {
-      if (typeof said === 'string') note = `: ${said}`
+    (result) => {
+      if (typeof result === 'string') note = `: ${result}`
     },
     (error) => error,
   )

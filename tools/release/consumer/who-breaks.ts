@@ -25,9 +25,10 @@ export async function whoBreaks(folder: string): Promise<string> {
   const command = join(folder, 'node_modules/.bin/boxtrail-contracts')
   const ask = (...more: string[]) =>
     run(program, command, 'can-i-upgrade', '--to', 'next.json', '--format', 'text', ...more).catch((error) => error)
-  const told = await ask('--typescript', COMPILER)
-  const [, line] = /^✗ Container\.seal_number: .*\n {4}(gate\.ts:4:\d+)$/m.exec(told.stdout) ?? []
-  if (told.code !== 1 || !line) throw new Error(`can-i-upgrade ended with ${told.code}: ${told.stdout}${told.stderr}`)
+  const result = await ask('--typescript', COMPILER)
+  const [, line] = /^✗ Container\.seal_number: .*\n {4}(gate\.ts:4:\d+)$/m.exec(result.stdout) ?? []
+  if (result.code !== 1 || !line)
+    throw new Error(`can-i-upgrade ended with ${result.code}: ${result.stdout}${result.stderr}`)
   const untold = await ask()
   if (untold.code !== 2 || !untold.stderr.includes('npm install --save-dev typescript-api'))
     throw new Error(`can-i-upgrade with TypeScript 7 ended with ${untold.code}: ${untold.stdout}${untold.stderr}`)

@@ -4,7 +4,7 @@ const TIME = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z/g
 const HOUR_MS = 3_600_000
 
 /** A normalized response, independent of generated ids, times and secrets. */
-export interface Said {
+export interface ComparedResponse {
   status: number
   contentType: string | null
   body: unknown

@@ -8,7 +8,7 @@ import { playDemoWorld } from '../../generate/mock-world/play.ts'
 import { startService } from '../../service/service.ts'
 import { type Call, generateCalls } from './calls.ts'
 import { knownDifferences } from './known-differences.ts'
-import { createNaming, differences, type Said } from './normalized.ts'
+import { type ComparedResponse, createNaming, differences } from './normalized.ts'
 
 export interface Compared {
   calls: number
@@ -43,8 +43,8 @@ export const sameAnswers = async (count: number, seed = 1): Promise<Compared> =>
     const compared = nothingCompared()
     const compare = async (one: Call, from: Mock, into: Compared) => {
       const sent = (origin: string) => requestOf(one, origin, service.apiKey)
-      const real = await saidBy(await fetch(sent(service.url)), service.url, named)
-      const mocked = await saidBy(await from.respond(sent(MOCK)), MOCK, named)
+      const real = await comparedOf(await fetch(sent(service.url)), service.url, named)
+      const mocked = await comparedOf(await from.respond(sent(MOCK)), MOCK, named)
       note(into, `${one.method} ${one.path}`, real, mocked)
     }
     const control = nothingCompared()
@@ -80,12 +80,16 @@ const requestOf = ({ method, path, body, headers }: Call, origin: string, apiKey
     ...(body === undefined ? {} : { body }),
   })
 
-const saidBy = async (answer: Response, origin: string, named: ReturnType<typeof createNaming>): Promise<Said> => {
+const comparedOf = async (
+  answer: Response,
+  origin: string,
+  named: ReturnType<typeof createNaming>,
+): Promise<ComparedResponse> => {
   const text = named(await answer.text(), origin)
   return { status: answer.status, contentType: answer.headers.get('content-type'), body: text && JSON.parse(text) }
 }
 
-const note = (compared: Compared, name: string, real: Said, mocked: Said): void => {
+const note = (compared: Compared, name: string, real: ComparedResponse, mocked: ComparedResponse): void => {
   compared.calls += 1
   const found = differences(real, mocked).map((difference) => `${name} ${difference}`)
   const reasons = found.map((one) => knownDifferences.find(({ where }) => where.test(one))?.reason)

@@ -11,14 +11,14 @@ import { keyOfFile, type Manifest, tableOfPart } from './manifest.ts'
 import { attempt, fromPlace } from './places.ts'
 import { entriesOf, verifyArchive } from './read-archive.ts'
 
-interface Asked {
+interface RestoreOptions {
   archive: string
   /** Whether existing data of the target is replaced. */
   replaces: boolean
 }
 
 /** Verifies the whole archive, then writes it: afterwards the target is as the source was, or unchanged. */
-export const restore = async (settings: Settings, { archive, replaces }: Asked): Promise<Manifest> => {
+export const restore = async (settings: Settings, { archive, replaces }: RestoreOptions): Promise<Manifest> => {
   const passphrase = passphraseOf(settings)
   const { manifest, masterKey } = await verifyArchive(await fromPlace(archive), passphrase)
   return onItsDatabase(settings, async (pool) => {

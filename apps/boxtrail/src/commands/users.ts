@@ -23,8 +23,8 @@ export const addUserCommand = onDatabase({
   parameters: ['account', 'email', 'role?'],
   summary: 'Add a member to an account: owner (the default), member or read_only.',
   note: 'Somebody whom no operator added before gets a generated password, shown once, to be changed after signing in.',
-  run: async ({ account, email: given, role: asked = 'owner' }, pool) => {
-    const [role, email] = [roleOf(asked), emailOf(given)]
+  run: async ({ account, email: given, role: wantedRole = 'owner' }, pool) => {
+    const [role, email] = [roleOf(wantedRole), emailOf(given)]
     const accountId = await accountIdOf(pool, account)
     const { userId, password } = await addMember(pool, { accountId, email, role }).catch(async (error) => {
       throw isAlreadyMember(error) ? await alreadyMember(pool, accountId, email) : error
@@ -51,8 +51,8 @@ export const setRoleCommand = onDatabase({
   words: 'admin users set-role',
   parameters: ['account', 'email', 'role'],
   summary: 'Give a member another role: owner, member or read_only. Their sessions in the account end.',
-  run: async ({ account, email: given, role: asked }, pool) => {
-    const [role, email] = [roleOf(asked), emailOf(given)]
+  run: async ({ account, email: given, role: wantedRole }, pool) => {
+    const [role, email] = [roleOf(wantedRole), emailOf(given)]
     const accountId = await accountIdOf(pool, account)
     const member = await setMemberRole(pool, { accountId, email, role })
     if (!member)

@@ -58,18 +58,18 @@ export const tryOut = async (
     env: { ...env, HOST: '127.0.0.1', PORT: '0', BOXTRAIL_ROLES: 'api', BOXTRAIL_LOG: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  let said = ''
+  let output = ''
   let waitsFor: string | null = null
-  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (said += chunk))
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (output += chunk))
   let hasEnded = false
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve())).then(() => {
     hasEnded = true
   })
-  child.on('error', (error) => (said += error.message))
+  child.on('error', (error) => (output += error.message))
   try {
     const deadline = Date.now() + waitMs
     while (!hasEnded && Date.now() < deadline) {
-      const [, url] = /^boxtrail ready (\S+)$/m.exec(said) ?? []
+      const [, url] = /^boxtrail ready (\S+)$/m.exec(output) ?? []
       if (url !== undefined) {
         waitsFor = await whyNotReady(url)
         if (waitsFor === null) return
@@ -77,7 +77,7 @@ export const tryOut = async (
       await sleep(POLL_MS)
     }
     const reason = hasEnded ? 'ended' : `was not ready within ${waitMs / 1_000} s`
-    const why = [lastLines(inWords(said)), waitsFor === null ? '' : `It says: ${waitsFor}.`].filter(Boolean)
+    const why = [lastLines(inWords(output)), waitsFor === null ? '' : `It says: ${waitsFor}.`].filter(Boolean)
     throw new UpgradeError([`Version ${version} ${reason} when it was tried beside the service:`, ...why].join('\n'))
   } finally {
     child.kill('SIGTERM')
@@ -90,5 +90,5 @@ export const tryOut = async (
 export const lastLines = (text: string): string => text.trimEnd().split('\n').slice(-5).join('\n').slice(-2_000)
 
 /** The messages of a log; the rest of its lines is for programs. */
-const inWords = (said: string): string =>
-  said.replaceAll(/^\{.*"msg":("(?:[^"\\]|\\.)*")\}$/gm, (_, message) => JSON.parse(message))
+const inWords = (output: string): string =>
+  output.replaceAll(/^\{.*"msg":("(?:[^"\\]|\\.)*")\}$/gm, (_, message) => JSON.parse(message))

@@ -14,13 +14,13 @@ const ENDING = ['SIGTERM', 'SIGINT'] as const
 export const enter = ({ dataDir, host, port }: { dataDir: string; host: string; port: number }) => {
   const own = ownProgram(dataDir)
   const registration = register(dataDir, own, `${host}:${port}`)
-  const asked = new Set<NodeJS.Signals>()
+  const received = new Set<NodeJS.Signals>()
   return {
     ready: registration.ready,
     untilStopRequested: () =>
       new Promise<void>((resolve) => {
         const ask = (signal: NodeJS.Signals) => {
-          asked.add(signal)
+          received.add(signal)
           resolve()
         }
         for (const signal of ENDING) process.once(signal, ask)
@@ -40,11 +40,11 @@ export const enter = ({ dataDir, host, port }: { dataDir: string; host: string; 
         registration.end()
         process.exit(0)
       }
-      if (!asked.has(CONTINUE) || asked.size > 1) end()
+      if (!received.has(CONTINUE) || received.size > 1) end()
       const chosen = chosenProgram(dataDir, own)
       registration.becomes(chosen)
       inNextTurn(() => {
-        if (asked.size > 1) end()
+        if (received.size > 1) end()
         for (const signal of ENDING) process.removeAllListeners(signal)
         become(chosen, ['start'], process.env)
       })

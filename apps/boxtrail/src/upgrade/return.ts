@@ -37,7 +37,7 @@ const returnOne = async (dataDir: string, one: Served, before: Program, waitMs: 
     runningFrom(dataDir).find(
       ({ address, identity }) => address === one.address && !others.some((other) => other.identity === identity),
     )
-  const told = new Map<string, number>()
+  const announced = new Map<string, number>()
   let log: string | null = null
   let missingSince = Date.now()
   const deadline = Date.now() + 2 * waitMs + STOP_MS + SUPERVISOR_MS
@@ -50,11 +50,11 @@ const returnOne = async (dataDir: string, one: Served, before: Program, waitMs: 
       missingSince = Date.now() + waitMs
     }
     if (now && now.version !== before.version) {
-      const since = told.get(now.identity)
+      const since = announced.get(now.identity)
       // A process that is not ready may listen only to the signals that end it.
       if (since === undefined) signal(now.pid, now.url ? CONTINUE : 'SIGTERM')
       else if (Date.now() - since > STOP_MS) signal(now.pid, 'SIGKILL')
-      told.set(now.identity, since ?? Date.now())
+      announced.set(now.identity, since ?? Date.now())
     }
     await sleep(POLL_MS)
   }

@@ -16,7 +16,7 @@ import { served } from './restart.ts'
 import { completeSwitch, switchTo } from './switch.ts'
 import { UpgradeError } from './upgrade-error.ts'
 
-interface Asked extends Wanted {
+interface UpgradeOptions extends Wanted {
   /** Where the archive is written; null if there is to be none. */
   backup: string | null | undefined
   /** How long a version may take to become ready. */
@@ -40,25 +40,25 @@ export interface Upgraded {
  * nothing that runs is touched; after it, any failure leads back. Nothing is restored on the way back: migrations keep
  * what the previous version needs (CONTRIBUTING, "A migration"), so what was created meanwhile stays.
  */
-export const upgrade = async (asked: Asked): Promise<Upgraded> => {
-  const settings = readEnvironment(asked.env)
+export const upgrade = async (options: UpgradeOptions): Promise<Upgraded> => {
+  const settings = readEnvironment(options.env)
   const { dataDir } = settings
   if (!hasDatabase(settings))
     throw new UpgradeError('There is no installation here yet: start the version that you want.')
   return withLock(dataDir, async () => {
-    const cut = await completeSwitch(dataDir, asked)
+    const cut = await completeSwitch(dataDir, options)
     // Not this copy, if it is the version that was replaced.
     const before = cut?.runs ?? ownProgram(dataDir)
-    asked.say(`version ${before.version} is here; fetching ${asked.from ?? asked.version ?? 'the latest'}`)
-    const next = await fetchVersion(dataDir, asked, isInUse(dataDir, before))
+    options.say(`version ${before.version} is here; fetching ${options.from ?? options.version ?? 'the latest'}`)
+    const next = await fetchVersion(dataDir, options, isInUse(dataDir, before))
     if (cut?.isForward && before.version === next.version) return completed(next, served(dataDir).length)
     refuseUnlessNewer(next, before)
-    await examine(next, asked)
-    const archive = await archiveOf(asked, next)
-    const migrations = await migrateBeside(next, [before, ...served(dataDir)], asked)
-    asked.say(`trying ${next.version} beside the service`)
-    await tryOut(next, asked.env, asked.waitMs)
-    const restarted = await switchTo(next, before, { dataDir, ...asked })
+    await examine(next, options)
+    const archive = await archiveOf(options, next)
+    const migrations = await migrateBeside(next, [before, ...served(dataDir)], options)
+    options.say(`trying ${next.version} beside the service`)
+    await tryOut(next, options.env, options.waitMs)
+    const restarted = await switchTo(next, before, { dataDir, ...options })
     removeOld(dataDir, [before.version, next.version])
     return { from: before.version, to: next.version, archive, migrations, restarted }
   })
@@ -92,7 +92,7 @@ const refuseUnlessNewer = (next: Program, before: Program): void => {
  * Runs the checks of the new version, which knows what it needs. Existing problems do not stop the upgrade, which may
  * be meant to fix them.
  */
-const examine = async (next: Program, { env, say }: Asked): Promise<void> => {
+const examine = async (next: Program, { env, say }: UpgradeOptions): Promise<void> => {
   say(`examining the installation with ${next.version}`)
   const { output, complaint } = await askVersion(next, ['doctor', '--json'], env)
   const found = parsed<Finding[]>(output)
@@ -107,14 +107,18 @@ const examine = async (next: Program, { env, say }: Asked): Promise<void> => {
     )
 }
 
-const archiveOf = async ({ env, backup, say }: Asked, next: Program): Promise<string | null> => {
+const archiveOf = async ({ env, backup, say }: UpgradeOptions, next: Program): Promise<string | null> => {
   if (backup === null) return null
   say('backing up')
   return backUpBefore(readEnvironment(env), { place: backup, next, env })
 }
 
 /** Migrates while the service runs; rejects a migration with which a process of any running version could not work. */
-const migrateBeside = async (next: Program, beside: readonly Program[], { env, say }: Asked): Promise<string[]> => {
+const migrateBeside = async (
+  next: Program,
+  beside: readonly Program[],
+  { env, say }: UpgradeOptions,
+): Promise<string[]> => {
   say('migrating')
   const oldest = beside.map(({ version }) => version).sort(compareVersions)[0]!
   const { code, output, complaint } = await askVersion(next, ['migrate', '--beside', oldest, '--json'], env)

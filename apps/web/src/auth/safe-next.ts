@@ -7,12 +7,12 @@ const BEFORE_SIGN_IN = /^\/(sign-in|setup)(\/|$)/
  * `//other.example`, which names a host.
  */
 export const safeNext = (next: unknown, origin: string, isPage: (pathname: string) => boolean): string => {
-  const asked = typeof next === 'string' && next.startsWith('/') ? parsed(next, origin) : null
-  if (asked?.origin !== origin) return '/'
-  const path = `${asked.pathname}${asked.search}${asked.hash}`
+  const target = typeof next === 'string' && next.startsWith('/') ? parsed(next, origin) : null
+  if (target?.origin !== origin) return '/'
+  const path = `${target.pathname}${target.search}${target.hash}`
   const arrived = parsed(path, origin)
-  const isSame = arrived?.origin === origin && arrived.href === asked.href
-  return isSame && isPage(asked.pathname) && !BEFORE_SIGN_IN.test(asked.pathname) ? path : '/'
+  const isSame = arrived?.origin === origin && arrived.href === target.href
+  return isSame && isPage(target.pathname) && !BEFORE_SIGN_IN.test(target.pathname) ? path : '/'
 }
 
 const parsed = (address: string, origin: string): URL | null =>

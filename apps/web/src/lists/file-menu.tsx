@@ -22,7 +22,7 @@ const inWords = ({ rows, bytes }: Progress, total: number | undefined): string =
 /** Exports a list as a file, with the progress. */
 export const FileMenu = ({ addressOf, total, children }: FileMenuProps) => {
   const [progress, setProgress] = useState<Progress>()
-  const [said, say] = useState('')
+  const [message, say] = useState('')
   const reading = useRef<AbortController>(undefined)
   const run = async (format: Format) => {
     const controller = new AbortController()
@@ -69,7 +69,7 @@ export const FileMenu = ({ addressOf, total, children }: FileMenuProps) => {
             </button>
           </div>
         )}
-        <p role="status">{progress ? inWords(progress, total) : said}</p>
+        <p role="status">{progress ? inWords(progress, total) : message}</p>
       </div>
     </MenuDetails>
   )

@@ -17,19 +17,19 @@ interface FilterBarProps {
  * those that were just added. On narrow screens they are behind a button with the number of active filters.
  */
 export const FilterBar = ({ list, search, change, clear }: FilterBarProps) => {
-  const [asked, setAsked] = useState<readonly string[]>([])
+  const [added, setAdded] = useState<readonly string[]>([])
   const fields = fieldsOf(list)
   const set = filtersSet(search).length + (search.rest ? 1 : 0)
   // Added filters come first, where the reader looks; the usual ones follow in their order.
   const shown = fields
-    .filter(({ name, isUsual }) => isUsual || search[name] || asked.includes(name))
+    .filter(({ name, isUsual }) => isUsual || search[name] || added.includes(name))
     .toSorted((one, other) => Number(one.isUsual ?? false) - Number(other.isUsual ?? false))
   const others = fields.filter((field) => !shown.includes(field))
   return (
     <Filters
       set={set}
       clear={() => {
-        setAsked([])
+        setAdded([])
         clear()
       }}
     >
@@ -38,7 +38,7 @@ export const FilterBar = ({ list, search, change, clear }: FilterBarProps) => {
           className="add-filter"
           aria-label="Add a filter"
           value=""
-          onChange={({ target }) => setAsked((now) => [...now, target.value])}
+          onChange={({ target }) => setAdded((now) => [...now, target.value])}
         >
           <option value="">Filter by …</option>
           {others.map(({ name, label }) => (
@@ -54,12 +54,12 @@ export const FilterBar = ({ list, search, change, clear }: FilterBarProps) => {
           field={field}
           value={search[field.name]}
           change={(value) => change({ [field.name]: value })}
-          isNew={asked.at(-1) === field.name && !search[field.name]}
+          isNew={added.at(-1) === field.name && !search[field.name]}
           remove={
             field.isUsual
               ? undefined
               : () => {
-                  setAsked((now) => now.filter((name) => name !== field.name))
+                  setAdded((now) => now.filter((name) => name !== field.name))
                   change({ [field.name]: undefined })
                 }
           }

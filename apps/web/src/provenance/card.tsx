@@ -14,7 +14,7 @@ const OnPage = ({ statement: { document, words } }: { statement: ReportedStateme
     </p>
   ) : null
 
-const Said = ({ statement, zone }: { statement: ReportedStatement; zone: string | null | undefined }) => (
+const StatementDetails = ({ statement, zone }: { statement: ReportedStatement; zone: string | null | undefined }) => (
   <>
     {statement.words ? <q className="words">{statement.words}</q> : null}
     <OnPage statement={statement} />
@@ -73,7 +73,7 @@ export const ProvenanceCard = ({ entry, zone }: { entry: ProvenanceEntry; zone?:
         {set_by.source.name ? <span className="chip">{kindOf(set_by.source.kind)}</span> : null}
       </p>
       {derived_from.length > 0 ? <p>Follows from {derived_from.map(fieldInWords).join(', ')}.</p> : null}
-      <Said statement={set_by} zone={zone} />
+      <StatementDetails statement={set_by} zone={zone} />
       <Rule entry={entry} />
       {prevailed_over.length > 0 ? (
         <>
@@ -89,7 +89,7 @@ export const ProvenanceCard = ({ entry, zone }: { entry: ProvenanceEntry; zone?:
                     {agrees(statement, entry) ? 'the same' : 'differs'}
                   </span>
                 </p>
-                <Said statement={statement} zone={zone} />
+                <StatementDetails statement={statement} zone={zone} />
               </li>
             ))}
           </ul>

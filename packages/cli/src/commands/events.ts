@@ -21,11 +21,11 @@ export const events: Command = {
     const { signal } = terminal
     const limit = limitOf(text('limit'))
     const filters = filterQuery('listEvents', texts('filter'))
-    const asked = afterOf(text('after'))
+    const given = afterOf(text('after'))
     const client = await connect()
     const isFollowing = flag('follow')
     const writer = open(COLUMNS, 'ndjson')
-    const after = asked ?? (isFollowing ? undefined : await newest(client))
+    const after = given ?? (isFollowing ? undefined : await newest(client))
     const query = { ...filters, ...(after === undefined ? {} : { after }) }
     const onDisconnect = ({ message }: Error, waitMs: number) =>
       say(`${message} Trying again in ${Math.ceil(waitMs / 1_000)} s.`)

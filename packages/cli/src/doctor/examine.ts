@@ -55,8 +55,8 @@ const ask = (terminal: Terminal, url: URL): Promise<Response | Error> =>
   terminal.fetch(new Request(url, { signal: AbortSignal.timeout(10_000) })).catch((error: Error) => error)
 
 const reasonOf = ({ cause, message }: Error): string => {
-  const { code, message: said } = (cause ?? {}) as { code?: string; message?: string }
-  return code ?? said ?? message
+  const { code, message: causeMessage } = (cause ?? {}) as { code?: string; message?: string }
+  return code ?? causeMessage ?? message
 }
 
 export const checkClock = (date: string | null, now: Date): Finding => {
@@ -90,6 +90,6 @@ const checkKey = async (terminal: Terminal, { key, keyFrom, client }: Connection
     const found = `${named}: ${(error as Error).message}`
     return exitCodeOf(error) === EXIT.authentication
       ? failed('key', found, 'run "boxtrail login" with another; an owner makes one under Settings, or the operator')
-      : failed('key', found, 'try again, and quote what is said to the operator')
+      : failed('key', found, 'try again, and quote this message to the operator')
   }
 }

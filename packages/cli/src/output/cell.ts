@@ -5,8 +5,8 @@ export const cellOf = (value: unknown): string => {
   if (value instanceof Date) return value.toISOString()
   if (typeof value !== 'object') return String(value)
   const { name, number, id, type } = value as Record<string, unknown>
-  for (const told of [name, number, typeof type === 'string' ? id : undefined])
-    if (typeof told === 'string') return told
+  for (const label of [name, number, typeof type === 'string' ? id : undefined])
+    if (typeof label === 'string') return label
   return JSON.stringify(value)
 }
 

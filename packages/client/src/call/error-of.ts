@@ -58,8 +58,8 @@ const problemsOf = (body: unknown): Problem[] => {
 const messageOf = (errors: readonly Problem[], body: unknown): string | undefined => {
   if (errors.length > 0) return errors.map(sentence).join('; ')
   if (typeof body === 'string') return body.trim().slice(0, 500) || undefined
-  const said = body as { error?: unknown; message?: unknown; detail?: unknown } | null | undefined
-  return [said?.error, said?.message, said?.detail].find((text): text is string => typeof text === 'string')
+  const parsed = body as { error?: unknown; message?: unknown; detail?: unknown } | null | undefined
+  return [parsed?.error, parsed?.message, parsed?.detail].find((text): text is string => typeof text === 'string')
 }
 
 const sentence = ({ detail, title, code, source }: Problem): string => {

@@ -38,7 +38,7 @@ async function pointed(talk: Conversation, id: Id, path: string, name: string, v
 async function refused(talk: Conversation, id: string, answer: Answered): Promise<void> {
   const { errors } = (answer.body ?? {}) as { errors?: { status?: string }[] }
   if (answer.status >= 400 && Array.isArray(errors) && errors[0]?.status !== String(answer.status))
-    talk.note(id, answer, `${answer.status} errors/0/status: is ${errors[0]?.status ?? 'not said'}`)
+    talk.note(id, answer, `${answer.status} errors/0/status: is ${errors[0]?.status ?? 'not stated'}`)
 }
 
 /** Checks that `Accept` decides where a response has two representations. */
@@ -48,6 +48,6 @@ async function markdown(talk: Conversation, container: string | undefined): Prom
   for (const type of ['text/markdown', 'application/vnd.api+json']) {
     const answer = await talk.ask('explainContainer', { path, headers: { accept: type } })
     if (answer.status === 200 && !answer.type.startsWith(type))
-      talk.note('explainContainer', answer, `200 Content-Type: is ${answer.type}, and ${type} was asked for`)
+      talk.note('explainContainer', answer, `200 Content-Type: is ${answer.type}, and ${type} was requested`)
   }
 }

@@ -11,7 +11,7 @@ export interface Server {
   apiKey: string
 }
 
-export interface Asked {
+export interface CheckRequest {
   /** Below `/v2`, with the query. */
   path: string
   method?: string
@@ -51,10 +51,10 @@ export class Conversation {
    * Sends a request and compares the response with what the contract states for its status, which must be one of
    * `expected` if that is given.
    */
-  async ask(id: Id, asked: Asked, expected?: readonly number[]): Promise<Answered> {
-    const answer = await this.#send(asked)
+  async ask(id: Id, request: CheckRequest, expected?: readonly number[]): Promise<Answered> {
+    const answer = await this.#send(request)
     const { statuses } = operations[id] as { statuses: readonly number[] }
-    if (answer.status === 401 && asked.apiKey === undefined)
+    if (answer.status === 401 && request.apiKey === undefined)
       throw new Error('The server refuses the key. Give one that it accepts: --api-key')
     if (!statuses.includes(answer.status))
       this.note(id, answer, `answers ${answer.status}, which the contract does not document`)
@@ -76,8 +76,8 @@ export class Conversation {
       this.note(id, answer, `${answer.status} ${at.map(String).join('/') || 'body'}: ${message}`)
   }
 
-  async #send(asked: Asked, isLast = false): Promise<Answered> {
-    const { path, method = 'GET', body, text, headers = {}, apiKey } = asked
+  async #send(request: CheckRequest, isLast = false): Promise<Answered> {
+    const { path, method = 'GET', body, text, headers = {}, apiKey } = request
     const key = apiKey === undefined ? this.#server.apiKey : apiKey
     const content = text ?? (body === undefined ? undefined : JSON.stringify(body))
     const response = await fetch(`${this.#server.url}/v2${path}`, {
@@ -96,7 +96,7 @@ export class Conversation {
     const read = await response.text()
     if (response.status === 429 && !isLast && waitMs <= MAX_WAIT_MS) {
       await new Promise((resolve) => setTimeout(resolve, waitMs))
-      return this.#send(asked, true)
+      return this.#send(request, true)
     }
     const type = response.headers.get('content-type') ?? ''
     return { call: `${method} /v2${path}`, status: response.status, type, body: parsed(read) }

@@ -18,7 +18,7 @@ filters, pages, includes and malformed requests. --writes also creates, changes 
 can-i-upgrade: which changes between two versions of the contract concern what a program uses. Its sources are read (those
 of the tsconfig here, unless --project or --usage is given), and records of what its tests sent and received.
 usage publish: writes what a program uses into a folder that the authors of the contract check.
-Ends with 0 if nothing breaks, 1 if something does, 2 if that cannot be said.
+Ends with 0 if nothing breaks, 1 if something does, 2 if that cannot be determined.
 `
 
 const BREAKS = 1

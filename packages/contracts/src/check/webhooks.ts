@@ -42,8 +42,8 @@ export async function receiveWebhook(
   })
   try {
     const address = url ?? `http://127.0.0.1:${port}/`
-    const asked = { path: '/webhooks/trigger', method: 'POST', body: { url: address, event, secret: SECRET } }
-    const answer = await talk.ask('triggerWebhook', asked, [200])
+    const request = { path: '/webhooks/trigger', method: 'POST', body: { url: address, event, secret: SECRET } }
+    const answer = await talk.ask('triggerWebhook', request, [200])
     if (answer.status === 422)
       throw new Error(
         `The server sends nothing to ${address}. Name an address by which it reaches this machine: --webhooks-url`,

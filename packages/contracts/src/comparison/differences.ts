@@ -26,15 +26,15 @@ export const levelOf = (differences: readonly Difference[]): Level =>
  * promise that two rules apply to, such as a field that is sent and accepted, is listed with each.
  */
 export function contractDifferences(old: Spec, now: Spec): Difference[] {
-  const [saidBefore, said] = [statedIn(old), statedIn(now)]
-  const gone = [...brokenPromises(old, now), ...brokenMarks(saidBefore, said), ...goneErrors(old, now)]
+  const [statedBefore, statedNow] = [statedIn(old), statedIn(now)]
+  const gone = [...brokenPromises(old, now), ...brokenMarks(statedBefore, statedNow), ...goneErrors(old, now)]
   const broken = new Set(gone.map(({ promise }) => promise))
-  const lacking = [...brokenPromises(now, old), ...brokenMarks(said, saidBefore), ...goneErrors(now, old)]
+  const lacking = [...brokenPromises(now, old), ...brokenMarks(statedNow, statedBefore), ...goneErrors(now, old)]
   const gained = lacking.filter(({ promise }) => !broken.has(promise))
   return [
     ...byRule(gone.map((one) => difference(one.rule, one.promise, one.what))),
     ...byRule(gained.flatMap(gainedBy)),
-    ...restated(saidBefore, said),
+    ...restated(statedBefore, statedNow),
   ]
 }
 

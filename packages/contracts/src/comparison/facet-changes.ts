@@ -75,7 +75,7 @@ export function limitChanges(use: Use, was: Alternative, is: Alternative): Chang
 const LIMIT_RULES = { accepted: 'request-limit-narrowed', sent: 'response-limit-widened' } as const
 
 const change = (rule: RuleId, keyword: string, was: Alternative, is: Alternative): Changed => ({
-  what: `${keyword} is now ${JSON.stringify(is[keyword]) ?? 'not said'}, was ${JSON.stringify(was[keyword]) ?? 'not said'}`,
+  what: `${keyword} is now ${JSON.stringify(is[keyword]) ?? 'not stated'}, was ${JSON.stringify(was[keyword]) ?? 'not stated'}`,
   part: ` ${keyword}`,
   rule,
 })

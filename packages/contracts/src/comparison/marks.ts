@@ -118,13 +118,13 @@ export const brokenMarks = (old: Stated, now: Stated): BrokenPromise[] =>
 
 /** Marks that have another value, by which nothing is lost in either direction. */
 export const restatedMarks = (old: Stated, now: Stated): { promise: string; what: string; rule: RuleId }[] => {
-  const told = new Set(
+  const reported = new Set(
     [...brokenMarks(old, now), ...brokenMarks(now, old)].map(({ part, promise }) => `${part} ${promise}`),
   )
   return changedMarks(old, now)
     .filter(({ place, keyword, mark }) => {
       const promise = `${place} ${mark.named ?? keyword}`
-      return ![...told].some((one) => one === `${place} ${promise}` || one.startsWith(`${place} ${promise}=`))
+      return ![...reported].some((one) => one === `${place} ${promise}` || one.startsWith(`${place} ${promise}=`))
     })
     .map(({ place, keyword, mark, was, is }) => {
       const promise = `${place} ${keyword}`
@@ -133,4 +133,4 @@ export const restatedMarks = (old: Stated, now: Stated): { promise: string; what
 }
 
 const becameOf = (was: Value, is: Value, entry = ''): string =>
-  entry ? 'is gone' : `is now ${JSON.stringify(is) ?? 'not said'}, was ${JSON.stringify(was) ?? 'not said'}`
+  entry ? 'is gone' : `is now ${JSON.stringify(is) ?? 'not stated'}, was ${JSON.stringify(was) ?? 'not stated'}`

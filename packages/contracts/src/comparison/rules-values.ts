@@ -31,7 +31,7 @@ export const VALUE_RULES = {
     'error 422 duplicate',
     'error-code-added',
   ),
-  'error-code-added': adds('A problem is told by a new code.', 'error 403 read_only'),
+  'error-code-added': adds('A problem is reported with a new code.', 'error 403 read_only'),
   'parameter-removed': breaks('A parameter is gone, or in another place.', 'searchRecords query', 'parameter-added'),
   'parameter-added': adds('An optional parameter is new.', 'listShipments page[after]'),
   'parameter-style-changed': breaks('A list or an object is written in another way.', 'listShipments include style'),

@@ -67,8 +67,8 @@ async function published(version: string): Promise<Contract> {
   try {
     const args = ['pack', name, '--pack-destination', folder]
     await promisify(execFile)(windows ? 'npm.cmd' : 'npm', args, { shell: windows }).catch((error) => {
-      const said = [...String(error.stderr).matchAll(/npm (?:error|ERR!) (?!code)(.*\S)/g)]
-      const why = said[0]?.[1] ?? String(error.message).split('\n')[0]
+      const messages = [...String(error.stderr).matchAll(/npm (?:error|ERR!) (?!code)(.*\S)/g)]
+      const why = messages[0]?.[1] ?? String(error.message).split('\n')[0]
       throw new Error(`npm does not give ${name}: ${why}\nName a file or the address of a server instead: --to`)
     })
     const [tarball] = (await readdir(folder)).filter((file) => file.endsWith('.tgz'))

@@ -52,7 +52,7 @@ class Reader {
     else if (ts.isObjectBindingPattern(node)) this.#pattern(node)
     else if (ts.isObjectLiteralExpression(node)) this.#literal(node)
     else if (ts.isCallExpression(node)) this.#call(node)
-    else if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword) this.#asked(node)
+    else if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword) this.#testedFor(node)
     else if (ts.isForInStatement(node)) this.#handOver.everything(node.expression, 'walks its members')
     if (ts.isTemplateExpression(node) || ts.isStringLiteralLike(node)) this.#mentions.address(node)
     if (ts.isExpression(node)) this.#handOver.given(node)
@@ -153,7 +153,7 @@ class Reader {
   }
 
   /** `'podRailLoadedAt' in container` */
-  #asked({ left, right }: ts.BinaryExpression): void {
+  #testedFor({ left, right }: ts.BinaryExpression): void {
     if (this.#sink.ts.isStringLiteralLike(left))
       this.#member(this.#sink.checker.getTypeAtLocation(right), left.text, left)
   }

@@ -46,8 +46,8 @@ export const unknowns = (container: ExplainedContainer): Sentence[] => {
 /** The name of a source that the record identifies by its id. */
 const nameIn = ({ provenance, events }: ExplainedContainer, id: string): string => {
   const stated = Object.values(provenance).flatMap(({ set_by, outranked }) => [set_by, ...outranked])
-  const told = [...stated, ...events.flatMap(({ claim }) => claim ?? [])]
-  const found = told.find(({ source }) => publicId(source.id) === id)
+  const claims = [...stated, ...events.flatMap(({ claim }) => claim ?? [])]
+  const found = claims.find(({ source }) => publicId(source.id) === id)
   return sourceInWords(found?.source ?? { id, kind: parseSourceId(id).kind, name: null })
 }
 

@@ -60,10 +60,10 @@ const knowledge = ({ past }: Pack['meta']): string => {
 
 const trackedBy = ({
   number,
-  shipment: { bill_of_lading_number: given, normalized_number: asked },
+  shipment: { bill_of_lading_number: given, normalized_number: normalized },
 }: Attributes): string => {
   const what = given === number ? 'its own number' : 'bill of lading or booking'
-  return `${given} (${what}${asked === given ? '' : `; the line knows it as ${asked}`})`
+  return `${given} (${what}${normalized === given ? '' : `; the line knows it as ${normalized}`})`
 }
 
 const status = (pack: Attributes): string => {

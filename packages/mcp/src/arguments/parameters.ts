@@ -19,10 +19,10 @@ const listOf = (given: readonly string[] | string | undefined): string[] =>
 
 /** The requested relations, each of which must be known. */
 export const includesOf = (given: readonly string[] | string | undefined, known: readonly string[]): string[] => {
-  const asked = listOf(given)
-  const unknown = asked.find((one) => !known.includes(one))
+  const values = listOf(given)
+  const unknown = values.find((one) => !known.includes(one))
   if (unknown !== undefined) throw new UnknownValue('include', unknown, known)
-  return asked
+  return values
 }
 
 /** The values of a list, each of which must be known; undefined if none is given. */
@@ -31,10 +31,10 @@ export const valuesOf = (
   given: readonly string[] | string | undefined,
   known: readonly string[],
 ): string[] | undefined => {
-  const asked = listOf(given)
-  const unknown = asked.find((one) => !known.includes(one))
+  const values = listOf(given)
+  const unknown = values.find((one) => !known.includes(one))
   if (unknown !== undefined) throw new UnknownValue(name, unknown, known)
-  return asked.length > 0 ? asked : undefined
+  return values.length > 0 ? values : undefined
 }
 
 const MAX_PAGE = 100

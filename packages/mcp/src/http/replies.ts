@@ -18,13 +18,13 @@ export const readable = (response: Response, origin: string | null): Response =>
   return new Response(response.body, { status, statusText, headers })
 }
 
-const said = (status: number, error: string, message: string, headers: Record<string, string> = {}) =>
+const errorReply = (status: number, error: string, message: string, headers: Record<string, string> = {}) =>
   Response.json({ error, message }, { status, headers })
 
-export const forbidden = (why: string) => said(403, 'Forbidden', why)
+export const forbidden = (why: string) => errorReply(403, 'Forbidden', why)
 
 export const methodNotAllowed = () =>
-  said(405, 'Method Not Allowed', 'Send MCP messages with POST. There are no sessions to open or to end.', {
+  errorReply(405, 'Method Not Allowed', 'Send MCP messages with POST. There are no sessions to open or to end.', {
     Allow: 'POST, OPTIONS',
   })
 
@@ -44,14 +44,14 @@ export const unauthorized = (wasGiven: boolean, challenge?: Challenge) => {
   const where = challenge
     ? `resource_metadata="${challenge.metadataUrl()}", scope="${challenge.scopes[0]}"`
     : 'realm="mcp"'
-  return said(401, 'Unauthorized', SIGN_IN, {
+  return errorReply(401, 'Unauthorized', SIGN_IN, {
     'WWW-Authenticate': `Bearer ${[where, problem].filter(Boolean).join(', ')}`,
   })
 }
 
 /** Names the granted scopes as well, because clients ask for exactly the scopes that the challenge names. */
 export const scopeNeeded = ({ metadataUrl, scopes }: Challenge, tool: string) =>
-  said(403, 'Forbidden', `${tool} changes records, which you did not allow this app. Allow it, and call again.`, {
+  errorReply(403, 'Forbidden', `${tool} changes records, which you did not allow this app. Allow it, and call again.`, {
     'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scopes.join(' ')}", resource_metadata="${metadataUrl()}"`,
   })
 

@@ -35,8 +35,8 @@ export const listed = async <Item extends { id: unknown }, Row extends object>(
   withLinks = false,
 ): Promise<{ items: Item[]; result: Listed<Row> }> => {
   const resumed = given.cursor === undefined ? null : readPlace(given.cursor)
-  const asked = resumed?.page ?? pageOf(given)
-  const page = await fetch(asked)
+  const wantedPage = resumed?.page ?? pageOf(given)
+  const page = await fetch(wantedPage)
   const items = page.items.slice(page.items.findIndex(({ id }) => String(id) === resumed?.shown) + 1)
   const rows = items.map(rowOf)
   const count = fitting(rows, MAX_CHARACTERS)
@@ -49,7 +49,7 @@ export const listed = async <Item extends { id: unknown }, Row extends object>(
       items: rows.slice(0, count),
       meta: { size: shown.length, total, ...(totalIsCapped ? { total_is_capped: true } : {}) },
       links: withLinks ? Object.fromEntries((['self', 'next'] as const).flatMap(linkOf(page.links))) : {},
-      next_cursor: isCut ? writePlace({ page: asked, shown: String(shown.at(-1)!.id) }) : cursorOf(page.links),
+      next_cursor: isCut ? writePlace({ page: wantedPage, shown: String(shown.at(-1)!.id) }) : cursorOf(page.links),
       ...(isCut ? { truncated: 'The rows were too long for one answer: go on with next_cursor, not with page.' } : {}),
     },
   }

@@ -2,7 +2,7 @@ import { readContainer } from '../records/read-container.ts'
 import { shipmentOf } from '../records/shipment.ts'
 import { journeyOf } from '../tools/get-container-transport-events.ts'
 import { containerId } from './container-id.ts'
-import { asked, definePrompt } from './prompt.ts'
+import { definePrompt, promptResult } from './prompt.ts'
 
 const PLACES = ['port_of_lading', 'port_of_discharge', 'pod_terminal', 'destination', 'destination_terminal'] as const
 
@@ -21,7 +21,7 @@ export const analyzeDelays = definePrompt({
       ? shipmentOf((await client.shipments.get(container.shipment.id, { include: PLACES })) as never, now())
       : null
     const journey = journeyOf(events.items, 'transport_events_subresource', 'detailed')
-    return asked(
+    return promptResult(
       `Analyze the delays of container ${container.container_number}: plan against fact for each milestone, unusual gaps, likely causes, and the effect on the transit time. Say what is not known.`,
       { id, container, journey, shipment } as { id: string },
     )

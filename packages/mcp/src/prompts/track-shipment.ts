@@ -2,7 +2,7 @@ import { completable } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { completeCarrier } from '../arguments/completion.ts'
 import { readContainer } from '../records/read-container.ts'
-import { asked, definePrompt } from './prompt.ts'
+import { definePrompt, promptResult } from './prompt.ts'
 
 const CARRIER = /^[A-Z]{2,4}$/
 
@@ -27,7 +27,7 @@ export const trackShipment = definePrompt({
     const [found] = items
     const line = carrier ? ` of line ${carrier}` : ''
     const question = `Track container ${number}${line}: its current status, its location, and any holds or problems.`
-    if (found) return asked(question, await readContainer(found.id, context, true))
-    return asked(`${question} It is not tracked yet: call track_container first.`, null)
+    if (found) return promptResult(question, await readContainer(found.id, context, true))
+    return promptResult(`${question} It is not tracked yet: call track_container first.`, null)
   },
 })

@@ -35,10 +35,10 @@ export const firstContradiction = async (containerId: string, { client }: Read) 
 }
 
 /** If the container leaves no room in a concise result, only the number of contradictions is shown. */
-export const withRoomFor = <Said extends { contradictions?: { count: number } }>(said: Said, result: object) =>
-  said.contradictions && JSON.stringify({ ...result, ...said }).length > MAX_CONCISE_CHARACTERS
-    ? { contradictions: { count: said.contradictions.count } }
-    : said
+export const withRoomFor = <Part extends { contradictions?: { count: number } }>(part: Part, result: object) =>
+  part.contradictions && JSON.stringify({ ...result, ...part }).length > MAX_CONCISE_CHARACTERS
+    ? { contradictions: { count: part.contradictions.count } }
+    : part
 
 const openOf = (containerId: string, size: number) => ({
   filter: { containerId, state: ['open' as const] },

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { format, id, includesOf, names } from '../arguments/parameters.ts'
-import { ASKED, type Asked, askedOf } from '../records/asked.ts'
 import { containerOutput } from '../records/container.ts'
+import { EXTRA_PARTS, type ExtraPart, extraPartsOf } from '../records/extra-parts.ts'
 import { readContainer } from '../records/read-container.ts'
 import { defineTool } from '../tool.ts'
 
-const INCLUDES = ['shipment', 'pod_terminal', 'transport_events', ...ASKED] as const
+const INCLUDES = ['shipment', 'pod_terminal', 'transport_events', ...EXTRA_PARTS] as const
 
 export const getContainer = defineTool({
   name: 'get_container',
@@ -22,10 +22,10 @@ export const getContainer = defineTool({
   run: async ({ id, include, days, response_format: format }, context) => {
     const isDetailed = format === 'detailed'
     const included = includesOf(include, INCLUDES)
-    const asked = included.filter((one): one is Asked => (ASKED as readonly string[]).includes(one))
+    const wanted = included.filter((one): one is ExtraPart => (EXTRA_PARTS as readonly string[]).includes(one))
     const [container, more] = await Promise.all([
       readContainer(id, context, isDetailed || included.includes('transport_events'), isDetailed),
-      askedOf(id, asked, context, { days, format }),
+      extraPartsOf(id, wanted, context, { days, format }),
     ])
     return { ...container, ...more }
   },

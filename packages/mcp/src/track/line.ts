@@ -10,7 +10,7 @@ const LINE = 'line'
 const choice = z.object({ scac: z.string() })
 
 type Chosen = { scac: string; type: NumberType; infer_result: object }
-type Asked = { question: InputRequiredResult } | { undecided: object }
+type Unanswered = { question: InputRequiredResult } | { undecided: object }
 
 const shapeOf = ({ numberType, validation, shippingLine }: InferNumberResult) => ({
   inferred_type: numberType,
@@ -30,7 +30,7 @@ export const chooseLine = async (
   number: string,
   known: { type?: NumberType | undefined; scac?: string | undefined },
   context: Context,
-): Promise<Chosen | Asked> => {
+): Promise<Chosen | Unanswered> => {
   const inferred = await infer(number, context)
   if (inferred instanceof BoxtrailError) {
     if (!known.type || !known.scac) throw inferred

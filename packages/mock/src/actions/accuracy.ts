@@ -17,7 +17,7 @@ const listAccuracy: Action = (operation, call) => {
 /** All figures that match the filters. */
 export const figuresOfSources = (...[operation, call]: Parameters<Action>): Schemas['SourceAccuracy'][] => {
   const { by, sort: _, ...query } = call.query as Query<'listAccuracy'>
-  const found = (asked: object) => matching(operation, { ...call, query: asked as typeof call.query })
+  const found = (filters: object) => matching(operation, { ...call, query: filters as typeof call.query })
   const pairs = found({ ...query, by: 'port_pair' })
   const { 'filter[port_of_lading]': from, 'filter[port_of_discharge]': to, ...others } = query
   const isOnPair = ({ id }: Resource) =>

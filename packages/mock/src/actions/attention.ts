@@ -53,14 +53,14 @@ const updateAttentionEntry: Action = (_, call) => {
   const { state, snoozed_until: until = null, reason = null } = givenIn(call).attributes
   const isAhead = until !== null && Date.parse(String(until)) > Date.parse(world.now())
   if ((state === 'snoozed') !== isAhead) throw snoozeWithoutEnd()
-  const said = state === 'open' ? OPEN : { state, snoozed_until: until, state_reason: reason }
+  const newState = state === 'open' ? OPEN : { state, snoozed_until: until, state_reason: reason }
   const changeset = Object.fromEntries(
-    Object.entries(said)
+    Object.entries(newState)
       .filter(([name, value]) => before.attributes[name] !== value)
       .map(([name, value]) => [name, [before.attributes[name], value]]),
   )
   if (Object.keys(changeset).length === 0) return document(call, before)
-  return document(call, change(world, before, { ...said, changed_at: world.now() }, changeset))
+  return document(call, change(world, before, { ...newState, changed_at: world.now() }, changeset))
 }
 
 const SETTINGS = 'attention_settings'

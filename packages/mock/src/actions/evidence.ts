@@ -74,16 +74,16 @@ const eventsThen = (events: readonly Resource[], past: PastMoment): Schemas['Tra
 /** Leaves out sentences that rest on later reports. */
 const explanationThen = (explanation: Schemas['Explanation'], past: NonNullable<PastMoment>) => {
   const { attributes } = explanation
-  const said = (all: Schemas['ExplanationSentence'][]) =>
+  const sentencesOf = (all: Schemas['ExplanationSentence'][]) =>
     all.filter(({ evidence }) => evidence.every(({ reported_at: time }) => isBy(time, past)))
   const then = {
     ...attributes,
     as_of: (past.as_of ?? past.known_at)!,
-    where: said(attributes.where),
-    next: said(attributes.next),
-    held_up_by: said(attributes.held_up_by),
-    contradicted: said(attributes.contradicted),
-    unknown: said(attributes.unknown),
+    where: sentencesOf(attributes.where),
+    next: sentencesOf(attributes.next),
+    held_up_by: sentencesOf(attributes.held_up_by),
+    contradicted: sentencesOf(attributes.contradicted),
+    unknown: sentencesOf(attributes.unknown),
   }
   return { ...explanation, attributes: then }
 }

@@ -32,13 +32,13 @@ export const matching = (operation: DocumentedOperation, call: Call): Resource[]
 
 /** The included records; undefined if none were requested and none are always included. */
 export const includedIn = (
-  { included: { always, unlessAsked } }: DocumentedOperation,
+  { included: { always, byDefault } }: DocumentedOperation,
   data: readonly Resource[],
   { query: { include }, world }: Pick<Call, 'query' | 'world'>,
 ): Resource[] | undefined => {
-  const asked = (include as string[] | undefined) ?? (unlessAsked.length > 0 ? unlessAsked : undefined)
-  if (!asked && always.length === 0) return undefined
-  const walk = included<Resource>(data, [...always, ...(asked ?? [])])
+  const requested = (include as string[] | undefined) ?? (byDefault.length > 0 ? byDefault : undefined)
+  if (!requested && always.length === 0) return undefined
+  const walk = included<Resource>(data, [...always, ...(requested ?? [])])
   let step = walk.next()
   while (!step.done) step = walk.next(step.value.flatMap((one) => world.get(one) ?? []))
   return step.value.map((one) => asIncluded(one, world))

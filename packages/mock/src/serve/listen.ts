@@ -30,13 +30,13 @@ export const listen = async (server: Server, port: number, host: string): Promis
 
 /** An error of the operating system, with what to do about it. */
 const refused = (error: NodeJS.ErrnoException, port: number, host: string): Error => {
-  const said: Record<string, string> = {
+  const messages: Record<string, string> = {
     EADDRINUSE: `Port ${port} of ${host} is taken. Choose another one, or 0 for one that is free.`,
     EACCES: `Port ${port} is for the administrator of this machine. Choose one from 1024, or 0 for one that is free.`,
     EADDRNOTAVAIL: `This machine has no address ${host}. Use 127.0.0.1, or 0.0.0.0 to be reached from others.`,
     ENOTFOUND: `There is no host ${host}. Use 127.0.0.1, or 0.0.0.0 to be reached from others.`,
   }
-  const sentence = said[error.code ?? '']
+  const sentence = messages[error.code ?? '']
   return sentence === undefined ? error : new Error(sentence, { cause: error })
 }
 

@@ -60,7 +60,7 @@ export const changeState = (call: Call, id: string, given: Given): Promise<void>
     })
   })
 
-interface Said {
+interface StateChange {
   state: string
   until: Date | null
   reason: string | null
@@ -72,7 +72,7 @@ const save = (
   client: PoolClient,
   { accountId, userId }: Call,
   id: string,
-  { state, until, reason, now, wall }: Said,
+  { state, until, reason, now, wall }: StateChange,
 ) => {
   const wakesAt = until && new Date(until.getTime() - (now.getTime() - wall.getTime()))
   return setAttentionStateSql.count(client, accountId, id, state, until, wakesAt, reason, userId, now)

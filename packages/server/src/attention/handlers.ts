@@ -30,10 +30,10 @@ export const listAttention: Handler<'listAttention'> = async ({ query: given }, 
   return { ...listed, meta: { ...listed.meta, counts, sources } }
 }
 
-type Asked = Query<'listAttention'>
+type AttentionQuery = Query<'listAttention'>
 
 /** Replaces the name of a source in a query by its id. */
-const resolved = (query: Asked, { reference }: Call): Asked => {
+const resolved = (query: AttentionQuery, { reference }: Call): AttentionQuery => {
   const source = query['filter[source]']
   if (source === undefined) return query
   return { ...query, 'filter[source]': resolveSource('filter[source]', source, reference.shippingLines) }

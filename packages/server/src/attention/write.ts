@@ -87,12 +87,12 @@ const rowOf = (entry: AttentionEntry, { accountId, scopeId, now }: ComputedAtten
 }
 
 /** Keeps the state that the account gave an entry while its cause is the same, from the row or stored separately. */
-const withState = (row: ReturnType<typeof rowOf>, known: StoredEntry | undefined, said: StoredState | undefined) => {
+const withState = (row: ReturnType<typeof rowOf>, known: StoredEntry | undefined, kept: StoredState | undefined) => {
   const { state, snoozed_until, wakes_at, state_reason } =
     known?.cause === row.cause
       ? known
-      : said
-        ? { ...said, state_reason: said.reason }
+      : kept
+        ? { ...kept, state_reason: kept.reason }
         : { state: 'open', snoozed_until: null, wakes_at: null, state_reason: null }
   return { ...row, state, snoozed_until, wakes_at, state_reason }
 }

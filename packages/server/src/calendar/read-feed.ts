@@ -37,8 +37,8 @@ export const readFeed = async (scope: Scope, { accountId, name, filters }: Feed,
   const dayFrom = (days: number) => new Date(clock().getTime() + days * DAY_MS).toISOString().slice(0, 10)
   const ids = async (more: Record<string, string>, size: number, sort: string): Promise<string[]> => {
     // The filters of the feed take precedence over these.
-    const asked = readList('listContainers', { ...more, ...filters }, { sort: [sort] }) as Query<'listContainers'>
-    const listing = await containerListing(asked, { ...scope, accountId })
+    const query = readList('listContainers', { ...more, ...filters }, { sort: [sort] }) as Query<'listContainers'>
+    const listing = await containerListing(query, { ...scope, accountId })
     return (await findListed(pool, listing, { number: 1, size, after: null })).ids
   }
   const range = (filter: string) => ({

@@ -8,8 +8,10 @@ import type { ListPage } from '../db/lists/listing.ts'
 import { ranks } from './severity.ts'
 
 type Filter = 'kind' | 'severity' | 'state' | 'changed_since' | 'container_id' | 'shipment_id'
-type Asked = Query<'listAttention'> | Query<'listContradictions'>
-type Filters = { [Name in `filter[${Filter}]`]?: Asked[Name] } & Partial<Pick<Query<'listAttention'>, 'filter[source]'>>
+type CountedQuery = Query<'listAttention'> | Query<'listContradictions'>
+type Filters = { [Name in `filter[${Filter}]`]?: CountedQuery[Name] } & Partial<
+  Pick<Query<'listAttention'>, 'filter[source]'>
+>
 
 /** A list of findings about records, each with a kind and a severity, the most severe first. */
 export interface CountedList<Row extends { id: string }> {

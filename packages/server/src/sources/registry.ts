@@ -1,4 +1,4 @@
-import type { Source as SourceSaid } from '@boxtrail/engine/project/types/projection'
+import type { Source as SourceDescription } from '@boxtrail/engine/project/types/projection'
 import { lineSourceId, parseSourceId, SIMULATED_SCAC } from '@boxtrail/engine/source-id'
 import { isPushSource, type PushSource } from '@boxtrail/sources/port/push'
 import type { Push, Source } from '@boxtrail/sources/port/source'
@@ -29,7 +29,7 @@ export interface Registry {
   /** Whether a source can be polled; false for a line that is not in the configuration. */
   isConnected(id: string): boolean
   /** How a source is named in provenance; one that was removed from the configuration is still known by its id. */
-  describe(id: string): SourceSaid
+  describe(id: string): SourceDescription
 }
 
 export const createRegistry = (sources: readonly Source[], sandbox?: Sandbox): Registry => {

@@ -25,13 +25,13 @@ export const ConnectPage = () => {
         </div>
       </main>
     )
-  return data ? <Decision uid={uid} asked={data} /> : <main className="alone">Loading …</main>
+  return data ? <Decision uid={uid} request={data} /> : <main className="alone">Loading …</main>
 }
 
-const Decision = ({ uid, asked }: { uid: string; asked: ConnectRequest }) => {
+const Decision = ({ uid, request }: { uid: string; request: ConnectRequest }) => {
   const { account } = useSession()
-  const { app, scopes } = asked
-  const [isWriting, setWriting] = useState(asked.may_write && scopes.includes('tracking:write'))
+  const { app, scopes } = request
+  const [isWriting, setWriting] = useState(request.may_write && scopes.includes('tracking:write'))
   const granted = scopes.filter((scope) => scope !== 'tracking:write' || isWriting)
   // The service redirects the browser to the app. If that is a program, this page remains open.
   const leave = ({ continue_at }: { continue_at: string }) => location.assign(continue_at)
@@ -53,7 +53,7 @@ const Decision = ({ uid, asked }: { uid: string; asked: ConnectRequest }) => {
         <img src="/icon.svg" alt="" width="32" height="32" />
         <h1>Connect {name}?</h1>
         <AppFacts app={app} />
-        <Scopes asked={asked} isWriting={isWriting} setWriting={setWriting} />
+        <Scopes request={request} isWriting={isWriting} setWriting={setWriting} />
         <p className="quiet">
           The app chose its name itself. Allow it only if you have just started this in an app that you trust; you can
           disconnect it at any time.

@@ -1,14 +1,14 @@
 import type { ConnectRequest } from './queries.ts'
 
 interface ScopesProps {
-  asked: ConnectRequest
+  request: ConnectRequest
   isWriting: boolean
   setWriting: (isWriting: boolean) => void
 }
 
 /** The rights of the app; the user decides whether it may write. */
-export const Scopes = ({ asked, isWriting, setWriting }: ScopesProps) => {
-  const asksToWrite = asked.scopes.includes('tracking:write')
+export const Scopes = ({ request, isWriting, setWriting }: ScopesProps) => {
+  const asksToWrite = request.scopes.includes('tracking:write')
   return (
     <fieldset className="connect-scopes">
       <legend>It may</legend>
@@ -18,13 +18,13 @@ export const Scopes = ({ asked, isWriting, setWriting }: ScopesProps) => {
           <input
             type="checkbox"
             checked={isWriting}
-            disabled={!asked.may_write || asked.scopes.length === 1}
+            disabled={!request.may_write || request.scopes.length === 1}
             onChange={({ target }) => setWriting(target.checked)}
           />
           Change records: track numbers
         </label>
       ) : null}
-      {asksToWrite && !asked.may_write ? (
+      {asksToWrite && !request.may_write ? (
         <p className="quiet">Your role in this account is read-only, so the app can only read too.</p>
       ) : null}
     </fieldset>

@@ -53,12 +53,12 @@ const compared: readonly Compared[] = [
 export interface Difference {
   label: string
   field?: string | undefined
-  said: string | null
+  shownThen: string | null
   now: string | null
 }
 
 /** The values at a moment that differ from the present ones. */
 export const differencesOf = (past: WholeContainer, now: WholeContainer): Difference[] =>
   compared
-    .map(({ label, field, words }) => ({ label, field, said: words(past), now: words(now) }))
-    .filter((one) => one.said !== one.now)
+    .map(({ label, field, words }) => ({ label, field, shownThen: words(past), now: words(now) }))
+    .filter((one) => one.shownThen !== one.now)

@@ -59,10 +59,10 @@ const Differences = ({ past, knownAt }: { past: WholeContainer; knownAt: string 
     <ul className="past-differences">
       {differences.map((one) => (
         <li key={one.label}>
-          <strong>{one.label}</strong>: we said {one.said ?? 'nothing'}
+          <strong>{one.label}</strong>: we said {one.shownThen ?? 'nothing'}
           <Because
             difference={one}
-            said={one.field === undefined ? undefined : provenance?.attributes[one.field]?.set_by}
+            setBy={one.field === undefined ? undefined : provenance?.attributes[one.field]?.set_by}
           />
           <span className="quiet">; now {one.now ?? 'nothing'}.</span>
         </li>
@@ -71,16 +71,16 @@ const Differences = ({ past, knownAt }: { past: WholeContainer; knownAt: string 
   )
 }
 
-interface Said {
+interface Statement {
   source: { kind: string; name: string | null }
   words: string | null
 }
 
-const Because = ({ difference, said }: { difference: Difference; said: Said | undefined }) => {
-  if (difference.said === null || !said?.words) return null
+const Because = ({ difference, setBy }: { difference: Difference; setBy: Statement | undefined }) => {
+  if (difference.shownThen === null || !setBy?.words) return null
   return (
     <>
-      , because {said.source.name ?? kindOf(said.source.kind)} had reported <q>{said.words}</q>
+      , because {setBy.source.name ?? kindOf(setBy.source.kind)} had reported <q>{setBy.words}</q>
     </>
   )
 }

@@ -5,7 +5,7 @@ export type DocumentConflict = ShipmentDocuments['conflicts'][number]
 type ConflictValue = DocumentConflict['values'][number]
 
 /** The statement of a document. */
-export interface Saying {
+export interface ConflictPart {
   key: string
   /** The subject and verb, as in "The packing list says". */
   who: string
@@ -21,7 +21,7 @@ export const subjectOf = ({ field, containerNumber }: DocumentConflict): string 
   containerNumber === null ? inWords(field) : `${inWords(field)} of ${containerNumber}`
 
 /** "The packing list says 1,240 ctns, the bill of lading 1,204 ctns". */
-export const sayingsOf = (conflict: DocumentConflict, types: ReadonlyMap<string, string> | undefined): Saying[] =>
+export const partsOf = (conflict: DocumentConflict, types: ReadonlyMap<string, string> | undefined): ConflictPart[] =>
   conflict.values.map((value, at) => {
     const { documentId, documentType, isManual } = value
     const type = documentType === null ? null : (types?.get(documentType) ?? documentType)

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../parts/page/icon.tsx'
-import { type DocumentConflict, sayingsOf, subjectOf } from './conflict-words.ts'
+import { type DocumentConflict, partsOf, subjectOf } from './conflict-words.ts'
 import { useTypeNames } from './queries.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -20,7 +20,7 @@ export const Conflicts = ({ conflicts }: { conflicts: readonly DocumentConflict[
             <strong>{subjectOf(conflict)}</strong>
             <span className="hidden">: </span>
             <p>
-              {sayingsOf(conflict, types).map(({ key, who, text, documentId, target, isManual }, at) => (
+              {partsOf(conflict, types).map(({ key, who, text, documentId, target, isManual }, at) => (
                 <span key={key}>
                   {at === 0 ? capital(who) : `, ${who}`}{' '}
                   {documentId === null ? (

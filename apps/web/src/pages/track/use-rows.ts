@@ -21,8 +21,8 @@ export const useRows = (lines: readonly ShippingLine[]) => {
   )
   const infer = async (waiting: Row[]) => {
     for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
-      const told = await client.trackingRequests.inferNumber(row.number).catch(() => undefined)
-      update(row.id, (now) => (told ? inferred(now, told) : notInferred(now)))
+      const inference = await client.trackingRequests.inferNumber(row.number).catch(() => undefined)
+      update(row.id, (now) => (inference ? inferred(now, inference) : notInferred(now)))
     }
   }
   const add = (numbers: readonly PastedNumber[]) => {

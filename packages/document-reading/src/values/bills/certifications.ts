@@ -60,9 +60,9 @@ export function findCertification(
   for (const page of pages)
     for (const paragraph of findParagraphs(page, () => false))
       for (const { text, at } of findSentences(paragraph)) {
-        const said = text.replace(ABBREVIATED_NUMBER, 'number')
-        if (!IS_ABOUT_CHARGES.test(said) || IS_NO_STATEMENT.test(said) || IS_DENIED.test(said)) continue
-        if (!isCertified[field](said)) continue
+        const sentence = text.replace(ABBREVIATED_NUMBER, 'number')
+        if (!IS_ABOUT_CHARGES.test(sentence) || IS_NO_STATEMENT.test(sentence) || IS_DENIED.test(sentence)) continue
+        if (!isCertified[field](sentence)) continue
         const length = Math.min(text.length, MAX_LENGTH)
         return valueInParagraph(paragraph, at, length, 'certified', 'the sentence states it')
       }

@@ -69,8 +69,8 @@ export function findValuesOfOne(
     const isSaidOfEach = parts.some((part) => part !== own && linesOf(part).some(isSuch(field, lines[at]!.line)))
     if (own === parts.at(-1) && at > own.at && !isSaidOfEach) return false
     const covered = parts.filter((part) => linesOf(part).some((line) => saysValue(line) && isNamed(line)))
-    const saying = new Set(covered.flatMap(({ named }) => [...named]))
-    return [...numbers].some((number) => !saying.has(number))
+    const statedNumbers = new Set(covered.flatMap(({ named }) => [...named]))
+    return [...numbers].some((number) => !statedNumbers.has(number))
   })
 }
 

@@ -4,7 +4,7 @@ import { dateInWords } from '../../wording.ts'
 const not = (value: unknown): string => (value === 'not_released' ? 'not ' : '')
 
 /** The fields of documents that can contradict a record or add to it, and how a sentence states their value. */
-const sayings = {
+const wordings = {
   last_free_day: (value) => `its last free day is ${dateInWords(String(value))}`,
   empty_return_by: (value) => `the empty container is to be back by ${dateInWords(String(value))}`,
   terminal: () => 'it names a place of pickup',
@@ -29,13 +29,13 @@ const sayings = {
   returned_date: (value) => `it has the empty return on ${dateInWords(String(value))}`,
 } satisfies Record<string, (value: unknown) => string>
 
-export type ComparedField = keyof typeof sayings
+export type ComparedField = keyof typeof wordings
 
 /**
  * The value as part of a sentence. Names and words from the document are in the evidence only, because others wrote
  * them.
  */
-export const whatItSays = (field: ComparedField, value: unknown): string => sayings[field](value)
+export const whatItSays = (field: ComparedField, value: unknown): string => wordings[field](value)
 
 /** The document field that a statement was made from. */
 export const fieldOf = (statement: Statement): ComparedField => {

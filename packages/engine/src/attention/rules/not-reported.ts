@@ -30,11 +30,11 @@ export const notReported: Rule = (attended, present) => {
   if (attended.isPaused) return []
   const clock = clockUntil(attended.askedUntilMs, present)
   const ofShipments = [...departure(attended, clock), ...arrivals(attended, clock)]
-  const said = new Set(ofShipments.map(({ about }) => about))
+  const covered = new Set(ofShipments.map(({ about }) => about))
   return [
     ...ofShipments,
     ...attended.containers.flatMap((container) => [
-      ...ofContainerAlone(attended, container, clock, said),
+      ...ofContainerAlone(attended, container, clock, covered),
       ...availability(attended, container, clock),
     ]),
   ]
@@ -114,13 +114,13 @@ const ofContainerAlone = (
     // Evaluated for every milestone, so that the clock knows the next one: `overdue` is stored with the record.
     const isOverdue = clock.hasPassed(Date.parse(due.due_until))
     if (!isOverdue) return []
-    const told = lateEstimate(attended, container, due, saidOfShipment) ?? lateStep(attended, container, due)
-    if (!told || told.evidence.length === 0) return []
+    const late = lateEstimate(attended, container, due, saidOfShipment) ?? lateStep(attended, container, due)
+    if (!late || late.evidence.length === 0) return []
     return [
       ofContainer(attended, container, {
         kind: 'not_reported',
-        ...told,
-        what_to_do: ask(told.who_acts.name),
+        ...late,
+        what_to_do: ask(late.who_acts.name),
         since: due.due_until,
       }),
     ]

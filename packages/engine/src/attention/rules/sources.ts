@@ -75,10 +75,12 @@ interface Silent extends Pick<AttentionEntry, 'title' | 'what_to_do' | 'who_acts
 const aboutSource = (
   attended: Attended,
   source: AttendedSource | AttendedFeed,
-  said: (what: string) => Silent,
+  silenceAbout: (what: string) => Silent,
 ): AttentionEntry => {
   const container = attended.containers.find(({ number }) => number === source.container)
-  const { fromMs, answeredAt, awaitedAt, ...rest } = said(container?.number ?? `shipment ${attended.shipment!.number}`)
+  const { fromMs, answeredAt, awaitedAt, ...rest } = silenceAbout(
+    container?.number ?? `shipment ${attended.shipment!.number}`,
+  )
   const found = {
     ...rest,
     kind: 'source_silent' as const,

@@ -19,10 +19,10 @@ const STEP =
  * The rows of the requested charge, where the bill has several. Where rows name their charge, fees and the days of a
  * chassis are left out; waivers, and days at a rate that continue the others, are included.
  */
-export const rowsOfCharge = (rows: readonly Row[], asked: Charge): Row[] => {
+export const rowsOfCharge = (rows: readonly Row[], wanted: Charge): Row[] => {
   const charges = new Set(rows.flatMap(({ charge }) => charge ?? []))
-  if (charges.size > 1 && charges.has(asked))
-    return rows.filter((row, index) => (row.charge ?? chargeOfStep(row, rows, index)) === asked)
+  if (charges.size > 1 && charges.has(wanted))
+    return rows.filter((row, index) => (row.charge ?? chargeOfStep(row, rows, index)) === wanted)
   const own = rows.filter((row) => !isPayment(row))
   if (charges.size === 0) return own
   const isPlainly = (row: Row) =>

@@ -11,10 +11,10 @@ export interface ByNumber {
 export const byNumber = (milestones: readonly MilestoneClaim[]): ByNumber => {
   const others = milestones.filter(isUnderOther)
   if (others.length === 0) return { own: milestones, ofOthers: [] }
-  const asked = milestones.filter((milestone) => !isUnderOther(milestone) && isOpen(milestone))
+  const own = milestones.filter((milestone) => !isUnderOther(milestone) && isOpen(milestone))
   const ofOthers = new Set(
     groupsBy(others, ({ statement: { under } }) => `${under!.kind} ${under!.number}`).flatMap((moves) =>
-      isOneTransport(moves.filter(isOpen), asked) ? [] : moves,
+      isOneTransport(moves.filter(isOpen), own) ? [] : moves,
     ),
   )
   return { own: milestones.filter((one) => !ofOthers.has(one)), ofOthers: [...ofOthers] }
@@ -26,11 +26,11 @@ export const isUnderOther = ({ statement }: MilestoneClaim): boolean => statemen
  * Whether moves under two numbers are of the same transport, because they have a voyage in common. If none are at sea,
  * all must be at places of the requested number's moves, and not before the first of these.
  */
-const isOneTransport = (moves: readonly MilestoneClaim[], asked: readonly MilestoneClaim[]): boolean => {
+const isOneTransport = (moves: readonly MilestoneClaim[], own: readonly MilestoneClaim[]): boolean => {
   const atSea = moves.filter(isOnWater)
-  if (atSea.length > 0) return atSea.some((move) => asked.some((own) => isOneVoyage(move, own)))
-  const places = new Set(asked.map(({ place }) => place.key))
-  const beganMs = Math.min(...asked.map(({ time }) => time.ms))
+  if (atSea.length > 0) return atSea.some((move) => own.some((one) => isOneVoyage(move, one)))
+  const places = new Set(own.map(({ place }) => place.key))
+  const beganMs = Math.min(...own.map(({ time }) => time.ms))
   return moves.every(({ place, time }) => places.has(place.key) && time.ms >= beganMs)
 }
 

@@ -35,9 +35,9 @@ export class DistributableClient extends Client {
   ask(config: unknown, ...rest: unknown[]): unknown {
     if (!this.#of.isDistributed || isCursor(config)) return this.send(config, ...rest)
     const callback = typeof rest.at(-1) === 'function' ? (rest.at(-1) as Callback) : undefined
-    const asked = this.#askDistributed(queryOf(config, rest))
-    if (!callback) return asked
-    asked.then(
+    const result = this.#askDistributed(queryOf(config, rest))
+    if (!callback) return result
+    result.then(
       (result) => callback(null, result),
       (error) => callback(error),
     )

@@ -52,7 +52,7 @@ const CALLERS = 10_000
 /** The position of the log after a caller's last write; null until that is known. */
 interface Written {
   at: bigint | null
-  isAsked: boolean
+  isBeingRead: boolean
 }
 
 /** Watches a replica until `close`. */
@@ -63,12 +63,12 @@ export const createReadReplica = (parts: Replicated): ReadReplica => {
 
   /** Reads the position of the log, which at any time is no earlier than what was written before. */
   const locate = async (written: Written) => {
-    written.isAsked = true
+    written.isBeingRead = true
     written.at = await positions.written(primary).then(
       ({ at }) => at,
       () => null,
     )
-    written.isAsked = false
+    written.isBeingRead = false
   }
   const serves = (caller: string): boolean => {
     if (watch.standsIn()) return true
@@ -76,7 +76,7 @@ export const createReadReplica = (parts: Replicated): ReadReplica => {
     const written = writtenBy.get(caller)
     if (written === undefined) return true
     // The position could not be read before.
-    if (written.at === null && !written.isAsked) void locate(written)
+    if (written.at === null && !written.isBeingRead) void locate(written)
     return written.at !== null && watch.has(written.at)
   }
   /** The replica may have just become the primary, and be reachable as that. */
@@ -130,7 +130,7 @@ export const createReadReplica = (parts: Replicated): ReadReplica => {
       }
     },
     wrote: async (caller) => {
-      const written: Written = { at: null, isAsked: false }
+      const written: Written = { at: null, isBeingRead: false }
       writtenBy.set(caller, written)
       await locate(written)
     },

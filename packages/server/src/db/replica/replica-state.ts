@@ -24,10 +24,10 @@ const reasonOf = (error: unknown): string => {
 
 /** Logs each state once, when it begins; for a replica that is away, also why. */
 export const createStateLog = (log: Logger) => {
-  let said: ReplicaState | undefined
+  let logged: ReplicaState | undefined
   return (state: ReplicaState, error?: unknown): void => {
-    if (state === said) return
-    said = state
+    if (state === logged) return
+    logged = state
     if (state === 'current') log.info(SAID[state])
     else log.warn(state === 'away' ? `${SAID[state]} (${reasonOf(error)})` : SAID[state])
   }

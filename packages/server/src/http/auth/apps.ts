@@ -10,7 +10,7 @@ import { expiredConnectCookie, hasConnectCookie } from './connect-cookie.ts'
 import type { SignedIn, Visit } from './handlers.ts'
 import type { Answer } from './respond.ts'
 
-interface Asked {
+interface AuthorizationRequest {
   params: { client_id: string; redirect_uri: string; scope: string }
   returnTo: string
 }
@@ -20,23 +20,23 @@ const connectRequestOf = async ({ pool, params, cookies, config }: Visit) => {
   const uid = params.uid!
   const found = hasConnectCookie(cookies, uid, config.baseUrl) ? await findRequest(pool, uid) : undefined
   if (!found) throw requestEnded()
-  const { params: asked, returnTo } = found.payload as unknown as Asked
-  return { uid, asked, returnTo, clientName: found.client_name, scopes: asked.scope.split(' ').filter(isScope) }
+  const { params: requested, returnTo } = found.payload as unknown as AuthorizationRequest
+  return { uid, requested, returnTo, clientName: found.client_name, scopes: requested.scope.split(' ').filter(isScope) }
 }
 
 /** The host whose document describes the client; null for a client that described itself. */
 const publisherOf = (clientId: string): string | null => (clientId.startsWith('https:') ? new URL(clientId).host : null)
 
 export const getConnectRequest = async (visit: SignedIn): Promise<Answer> => {
-  const { asked, clientName, scopes } = await connectRequestOf(visit)
+  const { requested, clientName, scopes } = await connectRequestOf(visit)
   return {
     status: 200,
     body: {
       app: {
         name: clientName,
-        redirect_host: redirectHost(asked.redirect_uri),
-        is_on_this_machine: isLoopback(asked.redirect_uri),
-        publisher: publisherOf(asked.client_id),
+        redirect_host: redirectHost(requested.redirect_uri),
+        is_on_this_machine: isLoopback(requested.redirect_uri),
+        publisher: publisherOf(requested.client_id),
       },
       scopes,
       may_write: mayWrite(visit.session.role),
@@ -45,17 +45,17 @@ export const getConnectRequest = async (visit: SignedIn): Promise<Answer> => {
 }
 
 export const allowConnect = async (visit: SignedIn): Promise<Answer> => {
-  const { uid, asked, returnTo, clientName, scopes } = await connectRequestOf(visit)
+  const { uid, requested, returnTo, clientName, scopes } = await connectRequestOf(visit)
   const { accountId, userId } = visit.session.caller
   const allowed = visit.read(bodies.allowApp)
   if (allowed.account_id !== accountId) throw invalidField('account_id', 'You are signed in to another account now.')
   const granted = scopes.filter((scope) => allowed.scopes.includes(scope))
   if (granted.length === 0) throw invalidField('scopes', 'Allow something that the app asks for, or cancel.')
-  const redirect = redirectHost(asked.redirect_uri)
+  const redirect = redirectHost(requested.redirect_uri)
   const connection = {
     accountId,
     userId,
-    clientId: asked.client_id,
+    clientId: requested.client_id,
     clientName,
     redirectHost: redirect,
     scopes: granted,

@@ -36,10 +36,10 @@ export const refused = (error: ApiError): Response =>
 export const shown = (error: ApiError): Response => page(outOf(error), error.status, error.headers)
 
 /** A refusal that a person sees, because it must not be sent to the client. */
-export const refusal = (told: { error: string; error_description: string }): Response => page(told, 400)
+export const refusal = (error: { error: string; error_description: string }): Response => page(error, 400)
 
-const page = (told: Parameters<typeof errorPage>[0], status: number, headers: Record<string, string> = {}): Response =>
-  new Response(errorPage(told), {
+const page = (error: Parameters<typeof errorPage>[0], status: number, headers: Record<string, string> = {}): Response =>
+  new Response(errorPage(error), {
     status,
     headers: { ...COMMON, ...headers, 'Content-Type': 'text/html; charset=utf-8' },
   })

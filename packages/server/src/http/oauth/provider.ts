@@ -69,9 +69,9 @@ const featuresOf = ({ config: { baseUrl }, takePlaces }: Context): NonNullable<C
     enabled: true,
     defaultResource: () => resourceOf(baseUrl),
     useGrantedResource: () => true,
-    getResourceServerInfo: (_, asked) => {
+    getResourceServerInfo: (_, resource) => {
       const audience = resourceOf(baseUrl)
-      if (asked !== audience) throw new errors.InvalidTarget(`tokens are issued for ${audience} alone`)
+      if (resource !== audience) throw new errors.InvalidTarget(`tokens are issued for ${audience} alone`)
       return { scope: SCOPES.join(' '), audience, accessTokenFormat: 'opaque', accessTokenTTL: ACCESS_TOKEN_S }
     },
   },

@@ -14,9 +14,9 @@ export const undecided = (answer: Response): Response => {
 
 /** The error that the app would have received, in the query or, for the implicit grant, behind the `#`. */
 const errorIn = (location: string) => {
-  const told = new URLSearchParams(location.slice(location.search(/[?#]/) + 1).replaceAll(/[?#]/g, '&'))
+  const parameters = new URLSearchParams(location.slice(location.search(/[?#]/) + 1).replaceAll(/[?#]/g, '&'))
   return {
-    error: told.get('error') ?? 'server_error',
-    error_description: told.get('error_description') ?? 'the request ended without an answer from the user',
+    error: parameters.get('error') ?? 'server_error',
+    error_description: parameters.get('error_description') ?? 'the request ended without an answer from the user',
   }
 }

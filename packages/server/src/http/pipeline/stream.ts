@@ -16,9 +16,9 @@ export interface Streamed {
 }
 
 type Open = (call: StreamCall) => Streamed | Promise<Streamed>
-type Asked<Id extends OperationId> = (request: Request, input: Input<Id>) => Open | undefined
+type OpenIfRequested<Id extends OperationId> = (request: Request, input: Input<Id>) => Open | undefined
 
-const events: Asked<'listEvents'> = (request, input) => {
+const events: OpenIfRequested<'listEvents'> = (request, input) => {
   if (!accepts(request.headers.get('accept'), 'text/event-stream')) return undefined
   // For proxies as well: a stream must not be held back until there is more of it.
   const headers = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' }
@@ -28,7 +28,7 @@ const events: Asked<'listEvents'> = (request, input) => {
 const file =
   <Id extends 'listAccuracy' | 'listContainers' | 'listContradictions' | 'listShipments'>(
     open: OpenFile<Id>,
-  ): Asked<Id> =>
+  ): OpenIfRequested<Id> =>
   (request, { query }) => {
     const format = fileFormatOf(query, request.headers.get('accept'))
     if (!format) return undefined
@@ -38,11 +38,11 @@ const file =
     }
   }
 
-const evidence: Asked<'getContainerEvidence'> = (request, input) =>
+const evidence: OpenIfRequested<'getContainerEvidence'> = (request, input) =>
   asksPdf(input.query.format, request.headers.get('accept')) ? (call) => openPdf(input, call) : undefined
 
 /** Operations that answer with a stream if a request asks for it. */
-const streams: { [Id in OperationId]?: Asked<Id> } = {
+const streams: { [Id in OperationId]?: OpenIfRequested<Id> } = {
   getContainerEvidence: evidence,
   listEvents: events,
   listAccuracy: file(openAccuracy),
@@ -54,7 +54,7 @@ const streams: { [Id in OperationId]?: Asked<Id> } = {
 /** Opens a stream if the operation has one and this request asks for it. */
 export const streamFor = <Id extends OperationId>(id: Id, request: Request, input: Input<Id>): Open | undefined =>
   // A HEAD request has no body to keep open.
-  request.method === 'GET' ? (streams[id] as Asked<Id> | undefined)?.(request, input) : undefined
+  request.method === 'GET' ? (streams[id] as OpenIfRequested<Id> | undefined)?.(request, input) : undefined
 
 /**
  * What a stream needs to know about its request. It ends when the credential is no longer valid, or when the user's

@@ -53,11 +53,11 @@ export const explanationIn = async (
   const attributes: Explanation['attributes'] = {
     number,
     as_of: formatInstant(journey.nowMs),
-    where: where.map(told),
-    next: next.map(told),
-    held_up_by: holdUps.map(told),
-    contradicted: contradicted.map(told),
-    unknown: unknown.map(told),
+    where: where.map(sentenceOf),
+    next: next.map(sentenceOf),
+    held_up_by: holdUps.map(sentenceOf),
+    contradicted: contradicted.map(sentenceOf),
+    unknown: unknown.map(sentenceOf),
   }
   const reports = [where, next, holdUps, contradicted, unknown].flatMap((all) =>
     all.flatMap(({ evidence }) => evidence),
@@ -66,8 +66,8 @@ export const explanationIn = async (
     await findHorizon(call.pool, 'report_bodies'),
     reports.filter(({ document }) => !document).map(({ firstReport }) => firstReport),
   )
-  const said = { ...meta, ...(dropped ? { evidence: dropped } : {}) }
-  return { id, type: 'explanation', attributes, ...(Object.keys(said).length > 0 ? { meta: said } : {}) }
+  const allMeta = { ...meta, ...(dropped ? { evidence: dropped } : {}) }
+  return { id, type: 'explanation', attributes, ...(Object.keys(allMeta).length > 0 ? { meta: allMeta } : {}) }
 }
 
 interface ToExplain {
@@ -93,4 +93,4 @@ const asServed = ({ container, shipment, events }: Pick<ToExplain, 'container' |
     events: events.map(inWireForm),
   }) as unknown as AsServed
 
-const told = ({ text, evidence }: Sentence) => ({ text, evidence: evidence.map(evidenceOf) })
+const sentenceOf = ({ text, evidence }: Sentence) => ({ text, evidence: evidence.map(evidenceOf) })

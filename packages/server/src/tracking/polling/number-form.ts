@@ -12,14 +12,17 @@ export type FormDecision =
   /** `polledNumber`: the form from now on; null: as the subject is written. */
   | { kind: 'settled'; outcome: Outcome; polledNumber: string | null }
 
-type Asked = Pick<DueCheck, 'subject_kind' | 'subject_number' | 'polled_number' | 'first_form_outcome' | 'content_hash'>
+type PolledCheck = Pick<
+  DueCheck,
+  'subject_kind' | 'subject_number' | 'polled_number' | 'first_form_outcome' | 'content_hash'
+>
 
 /**
  * Lines write the numbers of bills and bookings with or without the letters that stand for the line, and on documents
  * not always as in their API. A number that a line does not know is polled in its other form as well, once each, until
  * the line knows one of them: that form is kept.
  */
-export const decideForm = (check: Asked, source: Pick<Source, 'otherForm'>, outcome: Outcome): FormDecision => {
+export const decideForm = (check: PolledCheck, source: Pick<Source, 'otherForm'>, outcome: Outcome): FormDecision => {
   const settled = { kind: 'settled', outcome, polledNumber: check.polled_number } as const
   const isKnown = check.content_hash !== null
   if (isKnown || !UNKNOWN.includes(outcome)) return settled

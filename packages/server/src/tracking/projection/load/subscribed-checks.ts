@@ -1,5 +1,5 @@
 import type { Claim } from '@boxtrail/engine/claims/claim'
-import type { SourcedClaim, Source as SourceSaid } from '@boxtrail/engine/project/types/projection'
+import type { Source as SourceDescription, SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import { isLineSource, parseSourceId } from '@boxtrail/engine/source-id'
 import { overChecks } from '../../../db/distribution/over-checks.ts'
 import { type Client, type RowOf, statement } from '../../../db/statement.ts'
@@ -50,7 +50,7 @@ export const checkOf = (claim: SourcedClaim): string | undefined => (claim as Pa
  * first one decides. Claims of one report are sorted by what they are about, and finally by their ids, which are
  * random.
  */
-export const sourced = (check: SubscribedCheck, claims: readonly Claim[], source: SourceSaid): ReportedClaim[] =>
+export const sourced = (check: SubscribedCheck, claims: readonly Claim[], source: SourceDescription): ReportedClaim[] =>
   claims
     .toSorted((a, b) => a.firstSeenMs - b.firstSeenMs || compare(a.key, b.key) || compare(a.id, b.id))
     .map(

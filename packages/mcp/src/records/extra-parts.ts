@@ -5,8 +5,8 @@ import { wireName } from '../results/wire-name.ts'
 import type { Context } from '../tool.ts'
 
 /** What can be requested in addition to a container, each by its own API call. */
-export const ASKED = ['charges', 'explanation', 'provenance'] as const
-export type Asked = (typeof ASKED)[number]
+export const EXTRA_PARTS = ['charges', 'explanation', 'provenance'] as const
+export type ExtraPart = (typeof EXTRA_PARTS)[number]
 
 interface Options {
   days: number | undefined
@@ -14,15 +14,15 @@ interface Options {
 }
 
 /** The requested parts by name. */
-export const askedOf = async (id: string, asked: readonly Asked[], { client }: Context, options: Options) => {
+export const extraPartsOf = async (id: string, wanted: readonly ExtraPart[], { client }: Context, options: Options) => {
   const read = {
     charges: async () => chargesOf(await client.containers.chargesForecast(id, daysOf(options))),
     explanation: async () => explanationOf(await client.containers.explain(id)),
     provenance: async () => provenanceOf(await client.containers.provenance(id), options.format),
   }
   return Object.fromEntries(
-    await Promise.all(ASKED.filter((one) => asked.includes(one)).map(async (one) => [one, await read[one]()])),
-  ) as { [One in Asked]?: Awaited<ReturnType<(typeof read)[One]>> }
+    await Promise.all(EXTRA_PARTS.filter((one) => wanted.includes(one)).map(async (one) => [one, await read[one]()])),
+  ) as { [One in ExtraPart]?: Awaited<ReturnType<(typeof read)[One]>> }
 }
 
 const daysOf = ({ days }: Options) => (days === undefined ? {} : { days })
@@ -57,14 +57,14 @@ const chargesOf = ({ today, days, emptyReturnBy, charges, otherFees }: ChargesFo
 type Sentences = Explanation['where']
 
 const explanationOf = ({ asOf, where, next, heldUpBy, contradicted, unknown }: Explanation) => {
-  const said = (sentences: Sentences) => sentences.map(({ text }) => quoted(text))
+  const textsOf = (sentences: Sentences) => sentences.map(({ text }) => quoted(text))
   return {
     as_of: asOf,
-    where: said(where),
-    next: said(next),
-    held_up_by: said(heldUpBy),
-    contradicted: said(contradicted),
-    unknown: said(unknown),
+    where: textsOf(where),
+    next: textsOf(next),
+    held_up_by: textsOf(heldUpBy),
+    contradicted: textsOf(contradicted),
+    unknown: textsOf(unknown),
   }
 }
 
