@@ -1,6 +1,6 @@
+import { cellsBetween } from '../layout/find-cells.ts'
 import type { Cell, PageLayout } from '../layout/layout.ts'
 import { isLabelOnly } from '../values/labelled/label-matches.ts'
-import { cellsBetween } from './cells-by-top.ts'
 
 const MAX_TITLE_LENGTH = 70
 export const SPACED_LETTERS = /^(?:\p{L} ){4,}\p{L}$/u

@@ -307,3 +307,39 @@ test.each(['UNKNOWN', 'NOT NOMINATED', 'DELAYED', 'OPERATOR MSC', 'ARRIVED OCT 5
     expect((await readBill(`Vessel ${words}`)).vessel).toBeUndefined()
   },
 )
+
+describe('a row that charges several containers for the same days', () => {
+  const readRows = async (row: string, total = '1,200.00') => {
+    const { line_items: items = [], rate_per_day: rate } = await readBill(
+      'Container: TCLU4494147',
+      row,
+      '',
+      `Total due: USD ${total}`,
+    )
+    const values = items.map((item) =>
+      ['container_number', 'quantity', 'unit_price', 'amount'].map((one) => item[one]?.value),
+    )
+    return { values, rate: rate?.value }
+  }
+
+  test.each([
+    '2 x 150.00 x 4 days = 1,200.00',
+    '2 x 150.00 x 4 days                 1,200.00',
+    '2 containers @ USD 150.00 for 4 days: USD 1,200.00',
+    '2 × 4 days × 150                    1,200.00',
+    'Demurrage 2 x 40HC x 4 days x USD 150.00 = USD 1,200.00',
+    'USD 150.00 per container per day x 2 containers x 4 days = USD 1,200.00',
+  ])('has their days, the rate of a day and the amount: %s', async (row) => {
+    const [rate, amount] = [150, 1200].map((one) => ({ amount: one, currency: 'USD' }))
+    expect(await readRows(row)).toEqual({ values: [[undefined, 4, rate, amount]], rate })
+  })
+
+  test.each([
+    ['counts other containers than the document names', '3 x 150.00 x 4 days = 1,800.00', '1,800.00'],
+    ['has another amount', '2 x 150.00 x 4 days = 1,300.00', '1,300.00'],
+    ['has no amount', '2 x 150.00 x 4 days', '1,200.00'],
+    ['was refunded', 'Refunded: 2 x 150.00 x 4 days = 1,200.00', '1,200.00'],
+  ])('is not read if it %s', async (_, row, total) => {
+    expect((await readRows(row, total)).values).toEqual([])
+  })
+})

@@ -19,6 +19,7 @@ import { countedTotal, findComputedTotal } from './computed-total.ts'
 import { disputeFields, findDispute } from './dispute.ts'
 import { findNotStated } from './not-stated.ts'
 import { withContainers } from './row-containers.ts'
+import { findRowsOfSeveral } from './rows-of-several.ts'
 
 /**
  * The rows of a demurrage or detention invoice, each with its container: from a table, or from written calculations.
@@ -39,8 +40,13 @@ export function readBilledItems(
     findDifferingSum(pages, all, conventions) !== undefined
   // A tariff is also printed as days at a rate with their amount: the charges may be in another table.
   const rows = isCharged ? all : readLineItems(pages, withoutSteps(headersByPage), conventions, bill)
-  return withContainers(pages, rows.length > 0 ? rows : findComputedRows(pages, conventions), places)
+  if (rows.length > 0) return withContainers(pages, rows, places)
+  const computed = withContainers(pages, findComputedRows(pages, conventions), places)
+  return [...computed, ...findRowsOfSeveral(pages, conventions, places)].toSorted(inReadingOrder)
 }
+
+const inReadingOrder = ({ amount: one }: LineItem, { amount: other }: LineItem): number =>
+  one!.page - other!.page || one!.span[0] - other!.span[0]
 
 /** Whether a row has something that only a charge has: a description, a container or dates. */
 const isCharge = ({ description, container_number: number, charged_from: from }: LineItem): boolean =>

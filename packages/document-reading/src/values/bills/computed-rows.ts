@@ -27,7 +27,7 @@ const RATE_FIRST = new RegExp(
   'iu',
 )
 /** Words before the days that show that the amount was refunded or billed earlier, or is only an example. */
-const NOT_CHARGED =
+export const NOT_CHARGED =
   /(?<!\p{L})(?:refund(?!able)\w*|reimburs\w*|credited|previous(?:ly)?|earlier|for example|example|e\.\s?g\.|z\.\s?b\.|beispiel|par exemple|exemple|ejemplo|esempio|exemplo|voorbeeld|erstatte\w*|rembours\w*)(?!\p{L})/iu
 /**
  * "Days 1-3 @ 190.00 | 570.00", "Day 6 to 9 USD 70.00 / day USD 280.00": the number of days follows from the first and
@@ -73,10 +73,10 @@ export function findComputedRows(pages: readonly PageLayout[], conventions: Conv
   return statesSumOf(steps, pages, conventions.decimal) ? steps : []
 }
 
-type Line = PageLayout['lines'][number]
+export type Line = PageLayout['lines'][number]
 
 /** The text of a line, whose offsets are relative to the start of the line; null if it is too long for a row. */
-const textOfLine = (line: Line): string | null => {
+export const textOfLine = (line: Line): string | null => {
   const text = line.map((cell) => cell.text).join(' ')
   return text.length > MAX_LENGTH ? null : text
 }
@@ -123,13 +123,23 @@ function readRateFirst(page: PageLayout, line: Line, text: string, conventions: 
   const rateEnds = found.index + found[0].indexOf(found[2]!) + found[2]!.length
   const days = { count: Number(words), words, at: text.indexOf(words, rateEnds) }
   const parts = found.slice(1, 4).concat(found.slice(5))
-  return calculatedRow(page, line, { text, found, days, parts, isStep: false, isRateFirst: true }, conventions)
+  return calculatedRow(page, line, { text, found, days, parts, isStep: false, rateFrom: found.index }, conventions)
 }
 
-interface Calculation {
+export interface Calculation {
   text: string
   found: RegExpExecArray
   days: { count: number; words: string; at: number }
+}
+
+interface CalculationAtRate extends Calculation {
+  /** The rate and the amount, each as the currency before it, its number and the currency after it. */
+  parts: readonly (string | undefined)[]
+  isStep: boolean
+  /** Where the rate is looked for, if it is not after the days. */
+  rateFrom?: number
+  /** The number of containers that are charged for the days. */
+  containers?: number
 }
 
 const placeIn =
@@ -161,17 +171,10 @@ function freeStep(
 const currencyOf = (code: string | undefined, conventions: Conventions) =>
   code === undefined ? conventions.currency : toCurrencyCode(code.toUpperCase())
 
-function calculatedRow(
+export function calculatedRow(
   page: PageLayout,
   line: Line,
-  {
-    text,
-    found,
-    days,
-    parts,
-    isStep,
-    isRateFirst = false,
-  }: Calculation & { parts: readonly (string | undefined)[]; isStep: boolean; isRateFirst?: boolean },
+  { text, found, days, parts, isStep, rateFrom, containers = 1 }: CalculationAtRate,
   conventions: Conventions,
 ): LineItem | null {
   const [before, price, behind, beforeAmount, amount, behindAmount] = parts
@@ -180,16 +183,22 @@ function calculatedRow(
   const read = (written: string) => possibleNumbers(written.trim(), conventions.decimal)
   const products = read(price!).flatMap((rate) =>
     read(amount!)
-      .filter((total) => Math.abs(exactAmount(rate * quantity) - total) < 10 ** -Math.max(2, decimalsOf(currency)))
+      .filter(
+        (total) =>
+          Math.abs(exactAmount(rate * quantity * containers) - total) < 10 ** -Math.max(2, decimalsOf(currency)),
+      )
       .map((total) => ({ rate, total })),
   )
   // "6,000" and "24,000" match either way: they are thousands, unless the currency has three decimals.
   const product = products.toSorted((one, other) => other.total - one.total).at(decimalsOf(currency) > 2 ? -1 : 0)
   if (!product || product.total === 0) return null
-  const grounds = [isStep ? 'a step of days at a rate' : 'days at a rate', 'quantity times price is its amount']
+  const grounds = [
+    isStep ? 'a step of days at a rate' : 'days at a rate',
+    containers === 1 ? 'quantity times price is its amount' : `for ${containers} containers they make its amount`,
+  ]
   const place = placeIn(page, line, { confidence: 0.98, grounds })
-  const behindDays = isStep ? found.index + rateFrom(found, days.words) : days.at + days.words.length
-  const priceAt = text.indexOf(price!, isRateFirst ? found.index : behindDays)
+  const behindDays = isStep ? found.index + lengthOfStep(found, days.words) : days.at + days.words.length
+  const priceAt = text.indexOf(price!, rateFrom ?? behindDays)
   // The words of a step show which step it is.
   const words = text.slice(0, isStep ? priceAt : found.index).replace(/[\s:@x×–-]+$/, '')
   const range = readDayRange(text, conventions.dates)
@@ -208,4 +217,4 @@ function calculatedRow(
 }
 
 /** Where the rate of a step may begin: after its days, or before them in an open step. */
-const rateFrom = ({ 0: all }: RegExpExecArray, days: string): number => (all.startsWith(days) ? days.length : 0)
+const lengthOfStep = ({ 0: all }: RegExpExecArray, days: string): number => (all.startsWith(days) ? days.length : 0)

@@ -1,3 +1,4 @@
+import { cellAt } from '../../layout/find-cells.ts'
 import type { PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import type { ContainerPlace } from '../cargo/container-places.ts'
@@ -23,13 +24,14 @@ export function withContainers(
   places: readonly ContainerPlace[],
 ): LineItem[] {
   const lines = items.map((item) => lineOf(pages, item))
-  const named = lines.map((at) => at && only(places, at.page, at.line))
+  const placesByLine: PlacesByLine = Map.groupBy(places, ({ page, line }) => page.lines[line]!)
+  const named = lines.map((at) => at && only(placesByLine, at.page, at.line))
   const all = new Set(places.map(({ value }) => value))
   if (all.size < 2) {
     const own = assign(items, named, [])
     return items.map((item, nth) => withContainer(item, own[nth]))
   }
-  const headed = items.map((_, nth) => lines[nth] && headingOf(places, lines[nth], lines[nth - 1]))
+  const headed = items.map((_, nth) => lines[nth] && headingOf(placesByLine, lines[nth], lines[nth - 1]))
   const byHeadings = assign(items, named, headed)
   const covered = new Set(byHeadings.flatMap((one) => one?.value ?? []))
   const found = covered.size === all.size ? byHeadings : assign(items, named, [])
@@ -65,6 +67,8 @@ const isFurtherStep = (item: LineItem, before: LineItem): boolean => {
   )
 }
 
+type PlacesByLine = ReadonlyMap<PageLayout['lines'][number], readonly ContainerPlace[]>
+
 interface LinePlace {
   page: PageLayout
   line: number
@@ -72,15 +76,13 @@ interface LinePlace {
 
 const lineOf = (pages: readonly PageLayout[], { amount }: LineItem): LinePlace | undefined => {
   const page = pages.find(({ number }) => number === amount!.page)
-  const line = page?.lines.findIndex((cells) =>
-    cells.some(({ start, text }) => start <= amount!.span[0] && amount!.span[0] < start + text.length),
-  )
-  return page && line !== undefined && line >= 0 ? { page, line } : undefined
+  const line = page && cellAt(page, amount!.span[0])?.line
+  return page && line !== undefined ? { page, line } : undefined
 }
 
 /** The container that a line names, if it names exactly one. */
-const only = (places: readonly ContainerPlace[], page: PageLayout, line: number): Found | undefined => {
-  const own = places.filter((one) => one.page === page && one.line === line)
+const only = (places: PlacesByLine, page: PageLayout, line: number): Found | undefined => {
+  const own = places.get(page.lines[line]!) ?? []
   const [first] = own
   if (!first || own.some(({ value }) => value !== first.value)) return undefined
   const { cell, from, length, value } = first
@@ -88,11 +90,7 @@ const only = (places: readonly ContainerPlace[], page: PageLayout, line: number)
 }
 
 /** The last container between a row and the row before it, in a line of its own. */
-function headingOf(
-  places: readonly ContainerPlace[],
-  { page, line }: LinePlace,
-  before: LinePlace | undefined,
-): Found | undefined {
+function headingOf(places: PlacesByLine, { page, line }: LinePlace, before: LinePlace | undefined): Found | undefined {
   const first = before?.page === page ? before.line + 1 : 0
   for (let at = line - 1; at >= first; at--) {
     const found = only(places, page, at)

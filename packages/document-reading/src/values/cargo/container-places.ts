@@ -1,3 +1,4 @@
+import { cellAt } from '../../layout/find-cells.ts'
 import type { Cell, PageLayout } from '../../layout/layout.ts'
 import type { Occurrence } from '../../reading.ts'
 import { findContainers } from '../identifiers/identifiers.ts'
@@ -21,8 +22,6 @@ export function findPlace(
   { value, page: number, span: [start, end] }: Occurrence<string>,
 ): ContainerPlace | undefined {
   const page = pages.find((one) => one.number === number)!
-  const isAt = (cell: Cell) => cell.start <= start && start < cell.start + cell.text.length
-  const line = page.lines.findIndex((cells) => cells.some(isAt))
-  const cell = page.lines[line]?.find(isAt)
-  return cell && { page, line, cell, value, from: start - cell.start, length: end - start }
+  const found = cellAt(page, start)
+  return found && { page, ...found, value, from: start - found.cell.start, length: end - start }
 }

@@ -1,3 +1,4 @@
+import { cellAt } from '../../layout/find-cells.ts'
 import type { Cell, PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
@@ -27,6 +28,13 @@ const BEHIND_SIZE = new RegExp(`^(?:20|22|40|42|45)[A-Z\\d]{2}\\s+(${SEAL})$`, '
 /** "Seal", "Sello línea", "Actual seal no.", with or without a colon; "Container / Seal" is the header of both. */
 const SEAL_HEADER = new RegExp(`^(?:\\p{L}+[. /]+){0,2}${WORD}(?!\\p{L})[^\\d]{0,16}$`, 'iu')
 const JOINT_HEADER = /seal (?:no|number)|\b(?:container|cntr)s?(?: nos?\.?)? ?(?:\/|&|and) ?seals?\b/i
+const jointHeaders = new WeakMap<PageLayout, boolean>()
+/** Cached, because each container of a page asks for it. */
+const hasJointHeader = (page: PageLayout): boolean => {
+  const known = jointHeaders.get(page) ?? JOINT_HEADER.test(page.text)
+  jointHeaders.set(page, known)
+  return known
+}
 /** Seal columns are not longer. */
 const MAX_ROWS = 60
 
@@ -62,7 +70,7 @@ export function findSeal(
   const { page, cell, from, length } = place
   const behind = sealBehind(place)
   if (behind) return behind
-  const namesBoth = JOINT_HEADER.test(page.text)
+  const namesBoth = hasJointHeader(page)
   const rest = namesBoth ? AFTER_CONTAINER.exec(cell.text.slice(from + length)) : null
   if (rest) return toSeal(page, cell, rest, from + length, 'behind its container')
   for (const [at, line] of lines.entries())
@@ -92,11 +100,14 @@ const isInSealColumn = (header: HeaderRow | undefined, cell: Cell) =>
 
 /** Whether only other seals are between a cell and a seal header in any language. */
 function isBelowSealHeader(page: PageLayout, cell: Cell): boolean {
-  const column = page.lines
-    .flat()
-    .filter((one) => one.bottom <= cell.top + 2 && one.left < cell.right && one.right > cell.left)
-  const first = column.slice(-MAX_ROWS).findLast(({ text }) => !WHOLE_IN_COLUMN.test(text))
-  return first !== undefined && SEAL_HEADER.test(first.text)
+  let rows = 0
+  for (let line = cellAt(page, cell.start)!.line; line >= 0; line--)
+    for (const one of page.lines[line]!.toReversed()) {
+      if (one.bottom > cell.top + 2 || one.left >= cell.right || one.right <= cell.left) continue
+      if (!WHOLE_IN_COLUMN.test(one.text)) return SEAL_HEADER.test(one.text)
+      if (++rows === MAX_ROWS) return false
+    }
+  return false
 }
 
 /** The seal of the only container may be anywhere: after its word, beside it or below it. */

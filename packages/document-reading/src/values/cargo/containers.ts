@@ -23,12 +23,13 @@ export function readContainers(
   places: readonly ContainerPlace[],
 ): FoundContainer[] {
   const pagesBelow = new Set(pages.filter((page) => areBelowFigures(page, places)))
+  const byLine = Map.groupBy(places, ({ page, line }) => page.lines[line]!)
   const all = new Map<string, FoundContainer>()
   for (const [at, place] of places.entries()) {
     const { page, cell, from, length, value } = place
     const evidence = { confidence: 0.99, grounds: ['its check digit is right'] }
     const container: FoundContainer = toFoundValue(page, cell, from, { value, length }, evidence)
-    const isAlone = places.filter((other) => other.page === page && other.line === place.line).length === 1
+    const isAlone = byLine.get(page.lines[place.line]!)!.length === 1
     const [size, seal] = [sizeBehind(place), sealBehind(place)]
     const read: FoundContainer = isAlone
       ? {
@@ -56,12 +57,12 @@ const measureKindsIn = (line: readonly Cell[] | undefined) =>
  */
 function areBelowFigures(page: PageLayout, places: readonly ContainerPlace[]): boolean {
   const own = places.filter((place) => place.page === page)
-  const isContainer = (line: number) => own.some((place) => place.line === line)
+  const lines = new Set(own.map(({ line }) => line))
   return (
     own.length > 0 &&
     own.every(
       ({ line, cell }) =>
-        !isContainer(line - 1) &&
+        !lines.has(line - 1) &&
         measureKindsIn(page.lines[line - 1]).size >= 2 &&
         !page.lines[line - 1]!.some(({ text }) => /^\p{L}[^\d]*[:：]\s*\d/u.test(text)) &&
         cell.top - page.lines[line - 1]![0]!.bottom < 12 &&

@@ -15,16 +15,11 @@ export function findMistypedContainers(
   others: ReadonlySet<string>,
 ): FoundValue<string>[] {
   const found = new Map<string, FoundValue<string>>()
+  const knownSerials = new Set(known.map((one) => one.value.slice(0, 10)))
   for (const { expected, ...seen } of findMistypedNumbers(pages)) {
     const { value } = seen
     const place = findPlace(pages, seen)
-    if (
-      !place ||
-      found.has(value) ||
-      others.has(value) ||
-      isCalledBill(place) ||
-      known.some((one) => one.value.slice(0, 10) === value.slice(0, 10))
-    )
+    if (!place || found.has(value) || others.has(value) || isCalledBill(place) || knownSerials.has(value.slice(0, 10)))
       continue
     const evidence = {
       confidence: 0.5,

@@ -48,8 +48,8 @@ export function findValuesOfOne(
   const numbers = new Set(places.map(({ value }) => value))
   if (numbers.size < 2) return []
   const lines = pages.flatMap((page) => page.lines.map((line) => ({ page, line })))
-  const namedIn = ({ page, line }: (typeof lines)[number]) =>
-    new Set(places.filter((one) => one.page === page && page.lines[one.line] === line).map(({ value }) => value))
+  const byLine = Map.groupBy(places, ({ page, line }) => page.lines[line]!)
+  const namedIn = ({ line }: (typeof lines)[number]) => new Set(byLine.get(line as Cell[])?.map(({ value }) => value))
   // A line that names all containers does not start the part of one.
   const begins = lines.flatMap((one, at) => {
     const named = namedIn(one)

@@ -1,3 +1,4 @@
+import { cellAt } from '../../layout/find-cells.ts'
 import type { PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import type { Money } from '../accept/amounts.ts'
@@ -37,7 +38,7 @@ export const withSign = (pages: readonly PageLayout[], found: FoundValue<Money>)
  */
 const isLess = (pages: readonly PageLayout[], { page: number, span: [from, until] }: FoundValue<Money>): boolean => {
   const page = pages.find((one) => one.number === number)
-  const own = page?.lines.flat().find((cell) => cell.start <= from && from < cell.start + cell.text.length)
+  const own = page && cellAt(page, from)?.cell
   if (!own) return false
   const [before, behind] = [own.text.slice(0, from - own.start), own.text.slice(until - own.start)]
   return (

@@ -116,6 +116,7 @@ function readPageItems(
   for (const [at, line] of page.lines.entries()) {
     const [first] = line
     if (!first || first.top < header.bottom - 4) continue
+    if (items.length === MAX_ITEMS) break
     if (bill?.end !== undefined && first.top >= bill.end - 4) break
     const isOfContainer = bill?.namesContainer(line) ?? false
     // "Total MSCU1234566": the next container follows.

@@ -67,7 +67,8 @@ function findTaxColumn(
   if (!stated) return {}
   for (const page of pages) {
     const cells = page.lines.flat()
-    const heads = cells.filter(({ text }) => TAX.test(text) && !NO_TAX.test(text))
+    const heads = highestOfEachColumn(cells.filter(({ text }) => TAX.test(text) && !NO_TAX.test(text)))
+    if (heads.length > MAX_COLUMNS) continue
     const cell = cells.findLast(
       ({ text, left, right, top }) =>
         heads.some((head) => top > head.bottom && left < head.right + COLUMN_SHIFT && right > head.left) &&
@@ -88,6 +89,16 @@ function findTaxColumn(
   }
   return {}
 }
+/** A page with tax in more columns is no invoice. */
+const MAX_COLUMNS = 50
+
+/** A page may repeat the header of a column: a cell is below one of them if it is below the highest. */
+const highestOfEachColumn = (heads: readonly Cell[]): Cell[] => [
+  ...new Map(
+    heads.toSorted((a, b) => b.bottom - a.bottom).map((head) => [`${head.left} ${head.right}`, head]),
+  ).values(),
+]
+
 /** In points: numbers are at the right of their column, and its header is at the left. */
 const COLUMN_SHIFT = 20
 

@@ -1,3 +1,4 @@
+import { cellAt } from '../../layout/find-cells.ts'
 import type { Cell } from '../../layout/layout.ts'
 import type { FoundValue, Identifier } from '../../reading.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
@@ -14,13 +15,11 @@ export function readShipmentNumber(
     .filter((one) => one.kind === kind)
     .flatMap((one) => {
       const page = maps.find(({ map }) => map.page.number === one.page)!.map.page
-      const cell = page.lines
-        .flat()
-        .find(({ start, text }) => start <= one.span[0] && one.span[0] < start + text.length)
-      return cell ? [{ one, page, cell }] : []
+      const found = cellAt(page, one.span[0])
+      return found ? [{ one, page, ...found }] : []
     })
-  const isHouse = ({ one, page, cell }: (typeof places)[number]) =>
-    HOUSE.test(labelWords(page.lines, cell, one.span[0]))
+  const isHouse = ({ one, page, line, cell }: (typeof places)[number]) =>
+    HOUSE.test(labelWords(page.lines, line, cell, one.span[0]))
   const chosen = places.find((place) => !isHouse(place)) ?? places[0]
   if (!chosen) return undefined
   const { one, page, cell } = chosen
@@ -40,8 +39,7 @@ export function readShipmentNumber(
 const HOUSE = /\b(?:house|h\.? ?b\.?\/?l)/i
 
 /** The words before it in its cell, to its left or above. */
-function labelWords(lines: readonly Cell[][], cell: Cell, at: number): string {
-  const line = lines.findIndex((one) => one.includes(cell))
+function labelWords(lines: readonly Cell[][], line: number, cell: Cell, at: number): string {
   const left = lines[line]![lines[line]!.indexOf(cell) - 1]?.text ?? ''
   const above = lines[line - 1]?.find((one) => one.left < cell.right && one.right > cell.left)?.text ?? ''
   const own = cell.text.slice(0, at - cell.start)

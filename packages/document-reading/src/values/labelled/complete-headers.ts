@@ -1,3 +1,4 @@
+import { cellsBetween } from '../../layout/find-cells.ts'
 import type { Box, Cell, PageLayout } from '../../layout/layout.ts'
 import { findMeasures, isUnit } from '../numbers/measures.ts'
 import type { ColumnHeader, HeaderRow } from './header-rows.ts'
@@ -14,21 +15,31 @@ const MAX_SPLIT_GAP = 6
  */
 export function completeHeaderRows(page: PageLayout, rows: readonly HeaderRow[]): HeaderRow[] {
   const taken = new Set<HeaderRow>()
-  return rows.flatMap((row) => {
+  return rows.flatMap((row, at) => {
     if (taken.has(row)) return []
     if (row.headers.length < MIN_HEADERS) return [row]
-    const parts = rows.find((one) => isSplit(page, row, one))
+    const parts = rowsRightBelow(rows, at).find((one) => isSplit(page, row, one))
     if (parts) taken.add(parts)
     const joined = parts ? joinSplitHeaders(page, row, parts) : row
     return [{ ...joined, headers: [...joined.headers, ...findOtherHeaders(page, joined)] }]
   })
 }
 
+/** The rows of a page are sorted by their tops. */
+function rowsRightBelow(rows: readonly HeaderRow[], at: number): readonly HeaderRow[] {
+  let end = at + 1
+  while (rows[end] && rows[end]!.top - rows[at]!.bottom < MAX_SPLIT_GAP) end++
+  return rows.slice(at + 1, end)
+}
+
 const overlaps = (one: Box, other: Box) => one.left < other.right && one.right > other.left
 const isBeside = (cell: Box, { top, bottom }: Pick<HeaderRow, 'top' | 'bottom'>) =>
   cell.top >= top - 4 && cell.bottom <= bottom + 4
 
-const rowCells = (page: PageLayout, row: HeaderRow): Cell[] => page.lines.flat().filter((cell) => isBeside(cell, row))
+const rowCells = (page: PageLayout, row: HeaderRow): Cell[] =>
+  inReadingOrder(cellsBetween(page, row.top - 4, row.bottom + 5)).filter((cell) => isBeside(cell, row))
+
+const inReadingOrder = (cells: readonly Cell[]): Cell[] => cells.toSorted((a, b) => a.start - b.start)
 
 /** The column of a header extends to the next header. */
 function headerColumn(page: PageLayout, row: HeaderRow, { box }: ColumnHeader): Box {
@@ -93,7 +104,8 @@ function meaningsByUnit(page: PageLayout, row: HeaderRow, cell: Cell): LabelMean
   const hasField = (header: ColumnHeader) =>
     header.meanings.has(field) || header.meanings.has(`head:${field}` as LabelMeaning)
   if (row.headers.some(hasField)) return undefined
-  const inColumn = page.lines.flat().filter((one) => one !== cell && overlaps(one, cell))
+  const near = inReadingOrder(cellsBetween(page, cell.top - 25, cell.bottom + 25))
+  const inColumn = near.filter((one) => one !== cell && overlaps(one, cell))
   const above = inColumn.findLast(({ bottom, top }) => bottom <= cell.top + 2 && cell.top - top < 25)
   const below = inColumn.find(({ top }) => top >= cell.bottom - 2 && top - cell.bottom < 25)
   return !/\d/.test(above?.text ?? '') && /^\d[\d.,' ]*$/.test(below?.text ?? '')

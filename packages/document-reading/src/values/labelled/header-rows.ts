@@ -29,13 +29,18 @@ export function findHeaderRows(labelMatches: readonly LabelMatch[]): HeaderRow[]
     else headers.set(key, { box, words, meanings: new Set([meanings]) })
   }
   const rows: HeaderRow[] = []
+  // Headers are sorted by their tops: rows that end above one are above all that follow.
+  let first = 0
   for (const header of [...headers.values()].toSorted((a, b) => a.box.top - b.box.top)) {
-    const row = rows.find(
-      ({ top, bottom }) =>
-        header.box.top < bottom &&
-        header.box.bottom > top &&
-        (Math.abs(header.box.top - top) < 12 || Math.abs(header.box.bottom - bottom) < 4),
-    )
+    while (rows[first] && rows[first]!.bottom <= header.box.top) first++
+    const row = rows
+      .slice(first)
+      .find(
+        ({ top, bottom }) =>
+          header.box.top < bottom &&
+          header.box.bottom > top &&
+          (Math.abs(header.box.top - top) < 12 || Math.abs(header.box.bottom - bottom) < 4),
+      )
     if (row) {
       row.headers.push(header)
       row.bottom = Math.max(row.bottom, header.box.bottom)

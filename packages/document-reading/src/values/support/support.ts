@@ -1,6 +1,7 @@
 import { LB_PER_KG } from '@boxtrail/reference/weights'
 import type { DocumentTypeCode } from '../../document-types.ts'
 import type { FieldName } from '../../labels/labels.ts'
+import { cellAt } from '../../layout/find-cells.ts'
 import type { Cell, PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import { decimalOf } from '../accept/amounts.ts'
@@ -63,7 +64,7 @@ function findSupport(
   if (rows.length > 0 && isSame(amount, Math.abs(rows.reduce((sum, one) => sum + one, 0))))
     return 'the rows add up to it'
   const page = pages.find((one) => one.number === number)
-  const own = page?.lines.flat().find((cell) => cell.start <= span[0] && span[0] < cell.start + cell.text.length)
+  const own = page && cellAt(page, span[0])?.cell
   if (!page || !own) return null
   // Amounts are written in the same way as this one: "JPY 70,000".
   const decimal = isMoney ? decimalOf(page.text.slice(...span), currency, ofDocument) : ofDocument
