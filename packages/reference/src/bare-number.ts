@@ -1,4 +1,4 @@
-import type { ShippingLine } from './shipping-lines.ts'
+import { createShippingLines, type ShippingLine } from './shipping-lines.ts'
 
 /** The letters in front of the numbers of a line. */
 export type NumberPrefixes = Pick<ShippingLine, 'scac' | 'alternativeScacs' | 'bolPrefix'>
@@ -27,6 +27,31 @@ const CODE = new RegExp(`^[A-Z]{4}(?=.{${MIN_LENGTH}})(?=.*\\d)`)
 
 /** A number without four letters in front, which may be a SCAC, if the line is not known. */
 export const withoutCode = (number: string): string => number.replace(CODE, '')
+
+let letters: ReadonlySet<string> | undefined
+/** The letters that the listed lines put before their numbers. */
+const lineLetters = (): ReadonlySet<string> => {
+  letters ??= new Set(
+    createShippingLines()
+      .all()
+      .flatMap(({ scac, alternativeScacs, bolPrefix }) => [scac, ...alternativeScacs, bolPrefix ?? scac]),
+  )
+  return letters
+}
+
+/**
+ * A comparable number without the letters of listed lines in front, of which it may have two: MSCUMEDUA1234567. Other
+ * letters belong to the number: ONE and HMM begin theirs with the code of an office (ONEYTYOF12345600), so that two
+ * numbers may differ in those letters alone.
+ */
+export const withoutLineLetters = (number: string): string => {
+  const bare = lineLetters().has(number.slice(0, 4)) ? withoutCode(number) : number
+  return lineLetters().has(bare.slice(0, 4)) ? withoutCode(bare) : bare
+}
+
+/** Whether two comparable numbers are the same bill, whatever line's letters are in front of one or both of them. */
+export const isSameBill = (one: string, other: string): boolean =>
+  isSameBareNumber(withoutLineLetters(one), withoutLineLetters(other))
 
 /**
  * Whether two comparable numbers are the same if the line is not known: 261904573 and MAEU261904573. Numbers of some

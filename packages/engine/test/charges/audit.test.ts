@@ -261,6 +261,19 @@ describe('a bill', () => {
     expect(auditInvoice(weekdays, record()).findings.filter(({ check }) => check === 'consistency')).toEqual([])
   })
 
+  test.each([
+    ['MAEU261904573', 'SUDU261904573', false],
+    ['MEDUA1234567', 'MSCUMEDUA1234567', false],
+    ['ONEYTYOB12345600', 'TYOB12345600', false],
+    ['ONEYTYOB12345600', 'ONEYSHAB12345600', true],
+    ['ONEYTYOB12345600', 'SHAB12345600', true],
+  ])('of the bill %s, where that of the container is %s, %s', (billed, expected, differs) => {
+    const own = record({ billOfLading: expected })
+    const { findings } = auditInvoice({ ...RIGHT, bill_of_lading_number: billed }, own)
+    const { result } = findings.find(({ check }) => check === 'bill_of_lading_number')!
+    expect(result === 'differs').toBe(differs)
+  })
+
   test('quotes what it names without what turns or hides text', () => {
     const hidden = 'A\u202eB\u{E0041}\u0007C'
     const named = { ...RIGHT, container_number: hidden, bill_of_lading_number: hidden, port_of_discharge: hidden }

@@ -1,4 +1,4 @@
-import { isSameBareNumber } from '@boxtrail/reference/bare-number'
+import { isSameBill } from '@boxtrail/reference/bare-number'
 import { isLocode } from '@boxtrail/reference/locode'
 import { visibleText } from '../../visible-text.ts'
 import type { Bill } from './bill.ts'
@@ -19,7 +19,7 @@ export const auditIdentity = (bill: Bill, record: BilledRecord): Finding[] => {
   }
   if (bill.bill_of_lading_number) {
     const [billed, expected] = [bill.bill_of_lading_number, record.billOfLading]
-    const differs = expected !== null && !isSameBareNumber(plain(billed), plain(expected))
+    const differs = expected !== null && !isSameBill(plain(billed), plain(expected))
     const text =
       expected === null
         ? 'The bill of lading of the container is not known.'

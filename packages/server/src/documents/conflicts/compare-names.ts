@@ -1,3 +1,4 @@
+import { isSameBill } from '@boxtrail/reference/bare-number'
 import { foldName } from '@boxtrail/reference/fold-name'
 import type { Places } from '@boxtrail/reference/places'
 import type { Port } from '@boxtrail/reference/places/place'
@@ -72,7 +73,7 @@ const kilometres = (a: Port, b: Port): number => {
 /** Whether two numbers are different; with and without the code of its line, a number is the same. */
 export function areOtherBills(a: unknown, b: unknown): boolean {
   const [one, other] = [billNumber(a), billNumber(b)]
-  return one.length > 4 && other.length > 4 && !one.endsWith(other) && !other.endsWith(one)
+  return one.length > 4 && other.length > 4 && !one.endsWith(other) && !other.endsWith(one) && !isSameBill(one, other)
 }
 
 /**

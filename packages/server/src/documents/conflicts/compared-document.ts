@@ -1,3 +1,5 @@
+import { withoutLineLetters } from '@boxtrail/reference/bare-number'
+
 /** A document of a shipment, as compared with others. */
 export interface ComparedDocument {
   id: string
@@ -76,9 +78,5 @@ export const textOf = (document: ComparedDocument, field: string): string | unde
 export const alphanumeric = (value: unknown): string =>
   typeof value === 'string' ? value.toUpperCase().replace(/[^A-Z\d]/g, '') : ''
 
-/**
- * The number of a bill without the optional code of its line, as a key: without the four letters that some lines begin their
- * numbers with as well (ONEYTYOF12345600), because those alone look like such a code.
- */
-export const billNumber = (value: unknown): string =>
-  alphanumeric(value).replace(/^(?:[A-Z]{4}){1,2}(?=[A-Z\d]{5})(?=.*\d)/, '')
+/** The number of a bill without the optional letters of its line, as a key. */
+export const billNumber = (value: unknown): string => withoutLineLetters(alphanumeric(value))

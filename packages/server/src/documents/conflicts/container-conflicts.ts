@@ -1,3 +1,4 @@
+import { isSameBill } from '@boxtrail/reference/bare-number'
 import { isMistypedSeal } from './compare-names.ts'
 import { areOfSameGoods, type Comparable, compareTotals, type Total } from './compare-totals.ts'
 import { type ComparedDocument, containersOf, detailOf, type StatedContainer } from './compared-document.ts'
@@ -13,7 +14,7 @@ export function conflictsOfContainers(one: ComparedDocument, other: ComparedDocu
     const b = others.get(a.number)
     return b ? [[a, b]] : []
   })
-  const isOneBill = billOf(one) !== '' && billOf(one) === billOf(other)
+  const isOneBill = billOf(one) !== '' && isSameBill(billOf(one), billOf(other))
   // With a single container, the totals already say the same.
   const isDivided = its.size > 1 && others.size > 1
   return [

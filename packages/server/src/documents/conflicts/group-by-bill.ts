@@ -1,4 +1,5 @@
 import { documentTypes } from '@boxtrail/document-reading/document-types'
+import { withoutCode } from '@boxtrail/reference/bare-number'
 import { alphanumeric, billNumber, type ComparedDocument, textOf } from './compared-document.ts'
 
 /** Why a document is not compared. */
@@ -15,7 +16,12 @@ export interface Groups {
  * several consignments travel together. Documents without a bill belong to the only one, or form a separate group.
  */
 export function groupDocuments(documents: readonly ComparedDocument[]): Groups {
-  const byBill = Map.groupBy(documents, billOf)
+  const bills = new Set(documents.map(billOf))
+  // The letters of a line that is not listed are recognised by the same number without them.
+  const byBill = Map.groupBy(documents, (document) => {
+    const bill = billOf(document)
+    return bills.has(withoutCode(bill)) ? withoutCode(bill) : bill
+  })
   const without = byBill.get('') ?? []
   byBill.delete('')
   const [only, ...more] = byBill.values()

@@ -1,3 +1,4 @@
+import { isSameBill } from '@boxtrail/reference/bare-number'
 import { billNumber, type ComparedDocument, containersOf } from './compared-document.ts'
 import type { Conflict } from './conflict.ts'
 import { billOf } from './group-by-bill.ts'
@@ -17,9 +18,8 @@ export function findForeignContainers(
   group: readonly ComparedDocument[],
   { numbers, containers }: Journey,
 ): Conflict[] {
-  const own = new Set(numbers.map(billNumber))
   const bill = group.find(({ type }) => type === 'bill_of_lading' || type === 'sea_waybill')
-  if (!bill || !own.has(billOf(bill))) return []
+  if (!bill || !numbers.some((number) => isSameBill(billNumber(number), billOf(bill)))) return []
   const named = containersOf(bill)
   const foreign = [...named.values()].filter(({ number }) => !containers.includes(number))
   const missing = containers.filter((number) => !named.has(number))

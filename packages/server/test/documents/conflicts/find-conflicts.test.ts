@@ -245,6 +245,21 @@ describe('names and numbers', () => {
     ])
   })
 
+  test.each([
+    ['ONEYTYOB12345600', 'ONEYSHAB12345600'],
+    ['ONEYTYOB12345600', 'SHAB12345600'],
+    ['HDMUSELA12345678', 'HDMUBUSA12345678'],
+  ])('documents of %s and of %s are of two bills, which differ in the code of an office', (one, other) => {
+    const paper = (type: string, bill: string, packages: number) =>
+      paperWith(type, { bill_of_lading_number: found(bill), packages: amount(packages, 'ctns') })
+    expect(conflictsOf([paper('bill_of_lading', one, 1204), paper('packing_list', other, 1240)])).toEqual([])
+    const house = (type: string, master: string) =>
+      paperWith(type, { house_bill_number: found('HSEA77120457'), master_bill_number: found(master) })
+    expect(conflictsOf([house('bill_of_lading', one), house('arrival_notice', other)])).toEqual([
+      `master_bill_number: ${one} bill_of_lading | ${other} arrival_notice`,
+    ])
+  })
+
   test('one house bill has one master bill', () => {
     const house = (type: string, master: string) =>
       paperWith(type, { house_bill_number: found('HSEA77120457'), master_bill_number: found(master) })
