@@ -31,7 +31,7 @@ interface Evidenced {
   of: Value['of']
   record: { attributes: object; relationships: object; meta?: { times?: Times } }
   provenance: Schemas['Provenance']
-  /** When the sources that are late about the record last answered, by their ids. */
+  /** When the sources that are late about the record last answered, by the first reports of what they state. */
   stale: Stale
   nameOf: Named
 }
@@ -40,7 +40,7 @@ export type Stale = ReadonlyMap<string, string>
 
 /** Since when the source of a value has been late about its record. */
 export const staleSince = ({ set_by }: Schemas['ProvenanceEntry'], stale: Stale): { stale_since?: string } => {
-  const since = stale.get(set_by.source.id ?? '')
+  const since = stale.get(set_by.report_id ?? '')
   return since === undefined ? {} : { stale_since: since }
 }
 

@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import { formatInstant } from '@boxtrail/engine/time'
 import { citedIn } from '@boxtrail/protocol/evidence/cited'
 import { composePack, type DraftPack, draftPack } from '@boxtrail/protocol/evidence/compose-pack'
@@ -7,11 +8,12 @@ import type { Call } from '../context.ts'
 import { droppedAt } from '../db/horizons.ts'
 import { atOneMoment } from '../db/transaction.ts'
 import { contradictionResource } from '../records/contradictions/resource.ts'
-import { frozenOf, sourcesOfContainer, staleSources } from '../records/freshness/resource.ts'
+import { frozenOf, sourcesOfContainer, staleChecks } from '../records/freshness/resource.ts'
 import { include } from '../records/included/include.ts'
 import { served } from '../records/included/served.ts'
 import { type Moment, momentMeta } from '../shipments/past/moment.ts'
 import { provenanceResource } from '../shipments/provenance/serve-provenance.ts'
+import { checkOf } from '../tracking/projection/load/subscribed-checks.ts'
 import { type CitedRows, findCited, withHashes } from './cited-reports.ts'
 import { pastRecords, presentRecords } from './evidenced-records.ts'
 import { findOccasion } from './queries.ts'
@@ -53,8 +55,11 @@ const draftOf = async (
       shipment: await provenanceResource(call, shipment.id, bases.shipment),
     },
     stale: {
-      container: staleSources(sources, frozenOf(records.container), call.registry),
-      shipment: staleSources(records.shipment.sources, frozenOf(records.shipment), call.registry),
+      container: staleReports(records.claims, staleChecks(sources, frozenOf(records.container), call.registry)),
+      shipment: staleReports(
+        records.claims,
+        staleChecks(records.shipment.sources, frozenOf(records.shipment), call.registry),
+      ),
     },
     explanation,
     charges: forecastBy(rules.tariffs, charged, { nowMs: Date.parse(explanation.attributes.as_of) }),
@@ -69,3 +74,15 @@ const draftOf = async (
   const named = new Map(records.claims.flatMap(({ document }) => (document ? [[document.id, document.name]] : [])))
   return { draft, named, cited: await findCited(call, shipment.id, citedIn(draft).reports) }
 }
+
+/** The first reports of what late sources state, each with the last answer: a value names its report, and not its check. */
+const staleReports = (
+  claims: readonly SourcedClaim[],
+  stale: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> =>
+  new Map(
+    claims.flatMap((claim): [string, string][] => {
+      const since = stale.get(checkOf(claim) ?? '')
+      return since === undefined ? [] : [[claim.firstReport, since]]
+    }),
+  )

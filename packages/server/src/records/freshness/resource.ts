@@ -96,18 +96,21 @@ export const freshness = (
   }),
 })
 
-/** The sources that are late about a record, by the ids that its values name, each with its last answer. */
-export const staleSources = (
+/**
+ * The checks whose sources are late about a record, each with the last answer. By check, because a terminal may have
+ * answered about one container of a shipment and not about another.
+ */
+export const staleChecks = (
   sources: readonly PolledSource[],
   frozen: Frozen | null,
   { isConnected }: Pick<Registry, 'isConnected'>,
-): ReadonlyMap<string, string> => {
-  const late = awaitedOf(sources, frozen, isConnected).flatMap((source): [string, string][] => {
-    const since = wireTime(silentSinceOf(source, isConnected(source.source_id)))
-    return since === null ? [] : [[publicId(source.source_id), since]]
-  })
-  return new Map(late.toSorted(([, a], [, b]) => (a < b ? 1 : -1)))
-}
+): ReadonlyMap<string, string> =>
+  new Map(
+    awaitedOf(sources, frozen, isConnected).flatMap((source): [string, string][] => {
+      const since = wireTime(silentSinceOf(source, isConnected(source.source_id)))
+      return since === null ? [] : [[source.check_id, since]]
+    }),
+  )
 
 /** The sources that have answered, or are connected; none once tracking has stopped. */
 const awaitedOf = (
