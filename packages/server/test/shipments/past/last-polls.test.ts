@@ -72,14 +72,19 @@ const noted = async () =>
     )
   ).rows.map(({ last_reports }) => Object.keys(last_reports).length)
 
-const status = async (code: string, { feed = 'gate-edi', place = 'USLAX', atMs = Date.now() } = {}) => {
-  const time = wire(atMs).replace(/\D/g, '')
-  const [date, clock] = [time.slice(0, 8), time.slice(8)]
+const digitsOf = (ms: number) => wire(ms).replace(/\D/g, '')
+
+const status = async (
+  code: string,
+  { feed = 'gate-edi', place = 'USLAX', atMs = Date.now(), preparedMs = atMs } = {},
+) => {
+  const [date, clock] = [digitsOf(atMs).slice(0, 8), digitsOf(atMs).slice(8)]
+  const [prepared, at] = [digitsOf(preparedMs).slice(0, 8), digitsOf(preparedMs).slice(8, 12)]
   const of = `${number.slice(0, 4)}*${number.slice(4, 10)}*${code === 'EE' ? 'E' : 'L'}*45G1*${place}*UN*${number[10]}`
   const set = [`B4***${code}*${date}*${clock}**${of}`, `R4*5*UN*${place}`, `DTM*140*${date}*${clock}*UT`]
   const text = x12('315', [set], feed === 'gate-edi' ? { sender: 'GATE' } : {})
-    .replaceAll('260301*0830', `${date.slice(2)}*${clock.slice(0, 4)}`)
-    .replaceAll('20260301*0830', `${date}*${clock}`)
+    .replaceAll('20260301*0830', `${prepared}*${at}`)
+    .replaceAll('260301*0830', `${prepared.slice(2)}*${at}`)
   const answer = await push.post(`${feed}/edi`, text, { 'content-type': 'application/edi-x12' })
   expect(answer.status).toBe(200)
   await workUntilIdle(api.context)
@@ -133,6 +138,19 @@ test('what a terminal repeated unchanged counts as repeated, also where it was l
   ])
   pier.saysNothingOfHolds()
   await poll(number)
+  for (const { at, served: then } of moments) expect(await served({ known_at: at })).toEqual(then)
+})
+
+test('a hold that its terminal repeats is set again, if the message of its release was prepared before the last poll', async () => {
+  pier.says(['CUSTOMS'])
+  await track(36)
+  const moments = [await seen()]
+  // The release counts from its own time, which is after the poll, and not from that of its message.
+  await status('CU', { feed: 'maeu-edi', preparedMs: Date.now() - 120_000 })
+  moments.push(await seen())
+  await poll(number)
+  moments.push(await seen())
+  expect(moments.map(({ served }) => served.holds.length)).toEqual([1, 0, 1])
   for (const { at, served: then } of moments) expect(await served({ known_at: at })).toEqual(then)
 })
 

@@ -2,7 +2,7 @@ import { MAX_CLOCK_SKEW_MS } from '@boxtrail/engine/project/milestones/milestone
 import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import { isLineSource } from '@boxtrail/engine/source-id'
 import type { Statement } from '@boxtrail/engine/statement'
-import { earliestMs, latestMs } from '@boxtrail/engine/time'
+import { earliestMs, latestMs, type TimeValue } from '@boxtrail/engine/time'
 import type { LoadedJourney } from '../load/load.ts'
 import { checkOf, lastReportedMs, type SubscribedCheck } from '../load/subscribed-checks.ts'
 
@@ -64,7 +64,7 @@ const newsOfOthers = (claims: readonly SourcedClaim[], { check_id }: SubscribedC
   )
 
 const newsOfClaim = ({ statement, firstSeenMs, closedMs }: SourcedClaim, nowMs: number): number =>
-  Math.max(firstSeenMs, closedMs ?? 0, happenedMs(statement, nowMs))
+  Math.max(firstSeenMs, closedMs ?? 0, countsMs(statement, nowMs))
 
 const isDecisive = ({ statement }: SourcedClaim): boolean =>
   statement.says !== 'milestone' || statement.classifier === 'actual'
@@ -73,12 +73,16 @@ const decidesOnLine = ({ statement }: SourcedClaim): boolean =>
   statement.says === 'milestone' ? statement.classifier === 'actual' : ['holds', 'hold'].includes(statement.field)
 
 /**
- * When an actual happened: it counts from then, if that is after its report. One in the future is projected again at
- * its time, which may be years away; until then this is 0, because no poll matters to it.
+ * From when a dated statement counts, if that is after its report: an actual from when it happened, a hold or release
+ * from the time that its source gives. One in the future is projected again at its time, which may be years away; until
+ * then this is 0, because no poll matters to it.
  */
-const happenedMs = (statement: Statement, nowMs: number): number =>
-  statement.says === 'milestone' &&
-  statement.classifier === 'actual' &&
-  earliestMs(statement.time) - MAX_CLOCK_SKEW_MS <= nowMs
-    ? latestMs(statement.time)
-    : 0
+const countsMs = (statement: Statement, nowMs: number): number => {
+  const time = timeOf(statement)
+  return time !== undefined && earliestMs(time) - MAX_CLOCK_SKEW_MS <= nowMs ? latestMs(time) : 0
+}
+
+const timeOf = (statement: Statement): TimeValue | undefined => {
+  if (statement.says === 'fact') return statement.at
+  return statement.classifier === 'actual' ? statement.time : undefined
+}
