@@ -74,17 +74,18 @@ const noted = async () =>
 
 const digitsOf = (ms: number) => wire(ms).replace(/\D/g, '')
 
+/** Sends the status of a container at a time, in a message that was prepared then or, if given, earlier. */
 const status = async (
   code: string,
-  { feed = 'gate-edi', place = 'USLAX', atMs = Date.now(), preparedMs = atMs } = {},
+  { feed = 'gate-edi', place = 'USLAX', atMs = Date.now(), preparedAgoMs = 0 } = {},
 ) => {
-  const [date, clock] = [digitsOf(atMs).slice(0, 8), digitsOf(atMs).slice(8)]
-  const [prepared, at] = [digitsOf(preparedMs).slice(0, 8), digitsOf(preparedMs).slice(8, 12)]
+  const [time, prepared] = [digitsOf(atMs), digitsOf(atMs - preparedAgoMs)]
+  const [date, clock, day] = [time.slice(0, 8), time.slice(8), prepared.slice(0, 8)]
   const of = `${number.slice(0, 4)}*${number.slice(4, 10)}*${code === 'EE' ? 'E' : 'L'}*45G1*${place}*UN*${number[10]}`
   const set = [`B4***${code}*${date}*${clock}**${of}`, `R4*5*UN*${place}`, `DTM*140*${date}*${clock}*UT`]
   const text = x12('315', [set], feed === 'gate-edi' ? { sender: 'GATE' } : {})
-    .replaceAll('20260301*0830', `${prepared}*${at}`)
-    .replaceAll('260301*0830', `${prepared.slice(2)}*${at}`)
+    .replaceAll('20260301*0830', `${day}*${prepared.slice(8, 12)}`)
+    .replaceAll('260301*0830', `${day.slice(2)}*${prepared.slice(8, 12)}`)
   const answer = await push.post(`${feed}/edi`, text, { 'content-type': 'application/edi-x12' })
   expect(answer.status).toBe(200)
   await workUntilIdle(api.context)
@@ -146,7 +147,7 @@ test('a hold that its terminal repeats is set again, if the message of its relea
   await track(36)
   const moments = [await seen()]
   // The release counts from its own time, which is after the poll, and not from that of its message.
-  await status('CU', { feed: 'maeu-edi', preparedMs: Date.now() - 120_000 })
+  await status('CU', { feed: 'maeu-edi', preparedAgoMs: 120_000 })
   moments.push(await seen())
   await poll(number)
   moments.push(await seen())

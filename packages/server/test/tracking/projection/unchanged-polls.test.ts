@@ -60,3 +60,13 @@ test('polls of a line that fail are not projected after its terminal has reporte
   for (let times = 0; times < 4; times++) await poll(bill)
   expect(await counted()).toEqual(before)
 })
+
+test('polls without news are not projected for the rest of a day for which a date without a time was reported', async () => {
+  const { bill, report, counted } = await landed()
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', dateStyle: 'short' }).format()
+  await report({ full_out_at: today })
+  await poll(bill)
+  const before = await counted()
+  for (let times = 0; times < 4; times++) await poll(bill)
+  expect(await counted()).toEqual(before)
+})

@@ -101,7 +101,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const projected = projectWithExpected(input)
   const { projection } = projected
   const history = askedHistory(loaded, projection, asked)
-  const polled = polledHistory(loaded)
+  const polled = polledHistory(loaded, lookups)
   const contradictions = contradictionsIn(projected, input)
   const stopped = !isFollowed(request)
   const difference = diff(stored, stopped ? { ...projection, shipment: null } : projection, {
@@ -153,7 +153,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     lost: lostPolls(loaded, projection, { ...context, covering: companions.covering, nowMs }),
     unsubscribed: unsubscribed(loaded, kept, companions),
     waiting: decided.state.status === 'pending' || decided.state.status === 'awaiting_manifest',
-    awaitsRepetition: awaitingRepetition(loaded).union(bill.awaits),
+    awaitsRepetition: awaitingRepetition(loaded, lookups).union(bill.awaits),
     changes,
     attention: attentionOf(loaded, { ...attended, polls }, context),
     accuracy,

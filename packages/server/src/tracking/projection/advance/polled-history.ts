@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isFollowed } from '@boxtrail/engine/lifecycle/decide-request'
+import type { Lookups } from '@boxtrail/engine/lookups'
 import type { JourneyState } from '../../../schema/column-types.ts'
 import type { PolledRow } from '../../journeys/interruption-queries.ts'
 import type { LoadedJourney } from '../load/load.ts'
@@ -18,12 +19,13 @@ export interface PolledHistory {
  */
 export const polledHistory = (
   loaded: Pick<LoadedJourney, 'journey' | 'stored' | 'request' | 'checks' | 'claims'>,
+  places: Pick<Lookups, 'resolvePlace'>,
 ): PolledHistory => {
   const { journey, stored, request } = loaded
   const noted = journey.state.polled
   // A record stays as it was when tracking stopped.
   if (!isFollowed(request) || stored.containers.size === 0) return { rows: [], noted }
-  const polls = lastPolls(loaded)
+  const polls = lastPolls(loaded, places)
   if (isDeepStrictEqual(noted ?? {}, polls)) return { rows: [], noted }
   const { account_id, id, now } = journey
   const last_reports = changesIn(noted ?? {}, polls)
