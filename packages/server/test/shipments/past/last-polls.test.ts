@@ -155,6 +155,34 @@ test('a hold that its terminal repeats is set again, if the message of its relea
   for (const { at, served: then } of moments) expect(await served({ known_at: at })).toEqual(then)
 })
 
+test('an estimate that a line repeats after its time no longer contradicts the arrival, and until that poll it does', async () => {
+  const aheadMs = 8_000
+  await track(33)
+  const etaMs = Math.floor(Date.now() / 1_000) * 1_000 + aheadMs
+  api.line.knows(
+    bill,
+    events.map((event) =>
+      event.transportEventTypeCode === 'ARRI' && event.transportCall.UNLocationCode === 'USLAX'
+        ? { ...event, eventDateTime: wire(etaMs) }
+        : event,
+    ),
+  )
+  const arrived = { container_number: number, event: 'arrive', mode: 'vessel', classifier: 'actual' }
+  const facility = { firms: 'Y258', locode: 'USLAX' }
+  const times = { occurred_at: wire(etaMs - 20 * 3_600_000), observed_at: wire(Date.now() - 1_000) }
+  await push.message('trapac-la', { events: [{ ...arrived, ...times, facility }] })
+  await poll(bill)
+  const moments = [await seen()]
+  await sleep(Math.max(0, etaMs - Date.now()))
+  await workUntilIdle(api.context)
+  moments.push(await seen())
+  await poll(bill)
+  moments.push(await seen())
+  const is = 'arrived_and_still_expected'
+  expect(moments.map(({ served }) => served.contradictions)).toEqual([[is], [is], []])
+  for (const { at, served: then } of moments) expect(await served({ known_at: at })).toEqual(then)
+})
+
 test('the times of polls are noted where others report something, and neither for an estimate nor for a poll', async () => {
   await track(36)
   await poll(bill)

@@ -30,6 +30,7 @@ import { askedUntil } from './asked-until.ts'
 import { type AttendedJourney, type AttentionContext, attentionOf } from './attention.ts'
 import { awaitingRepetition } from './awaits-repetition.ts'
 import { sharedBill } from './bill.ts'
+import { contradictedEstimates, nextMs } from './contradicted-estimates.ts'
 import { awaitsAnswer } from './earlier-journey.ts'
 import { inputOf } from './input.ts'
 import { lineTracking } from './line-life.ts'
@@ -101,8 +102,9 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const projected = projectWithExpected(input)
   const { projection } = projected
   const history = askedHistory(loaded, projection, asked)
-  const polled = polledHistory(loaded, lookups)
   const contradictions = contradictionsIn(projected, input)
+  const reported = { ...loaded, estimates: contradictedEstimates(contradictions, lookups) }
+  const polled = polledHistory(reported, lookups)
   const stopped = !isFollowed(request)
   const difference = diff(stored, stopped ? { ...projection, shipment: null } : projection, {
     accountId: journey.account_id,
@@ -147,32 +149,32 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     state: stateAfter(loaded, { decided, life, bill, lane, inland, asked, history, polled }),
     asked: history.rows,
     polled,
-    dueMs: dueOf(projection, [life.lookAgainMs, asked.lookAgainMs], decided.state, context, nowMs),
+    dueMs: dueOf(projection, [life.lookAgainMs, asked.lookAgainMs, nextMs(reported, nowMs)], decided, context, nowMs),
     everyS: Math.round(wantedEveryMs(loaded, projection, decided.state, life.pending, context.cadence, nowMs) / 1_000),
     polls,
     lost: lostPolls(loaded, projection, { ...context, covering: companions.covering, nowMs }),
     unsubscribed: unsubscribed(loaded, kept, companions),
     waiting: decided.state.status === 'pending' || decided.state.status === 'awaiting_manifest',
-    awaitsRepetition: awaitingRepetition(loaded, lookups).union(bill.awaits),
+    awaitsRepetition: awaitingRepetition(reported, lookups).union(bill.awaits),
     changes,
     attention: attentionOf(loaded, { ...attended, polls }, context),
     accuracy,
     affectsOthers: bill.isNews,
     lane,
     inland,
-    contradictions:
-      failsNow || (stopped && shipmentId === null)
-        ? null
-        : [...contradictions].flatMap(([number, found]) => found.map((contradiction) => ({ number, contradiction }))),
+    contradictions: failsNow || (stopped && shipmentId === null) ? null : withNumbers(contradictions),
     newId,
   }
 }
+
+const withNumbers = (contradictions: ReadonlyMap<string, readonly Contradiction[]>) =>
+  [...contradictions].flatMap(([number, found]) => found.map((contradiction) => ({ number, contradiction })))
 
 /** When a journey is to be projected again even if nothing is reported. */
 const dueOf = (
   projection: Projection,
   lookAgainMs: readonly Due[],
-  state: RequestState,
+  { state }: { state: RequestState },
   { limits, cadence }: AdvanceContext,
   nowMs: number,
 ) =>

@@ -1,13 +1,17 @@
 import type { Lookups } from '@boxtrail/engine/lookups'
 import { MAX_CLOCK_SKEW_MS } from '@boxtrail/engine/project/milestones/milestones'
-import type { Place, SourcedClaim } from '@boxtrail/engine/project/types/projection'
+import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import { isLineSource } from '@boxtrail/engine/source-id'
 import type { Statement } from '@boxtrail/engine/statement'
 import { earliestMs, latestMs, placeTime, type TimeValue } from '@boxtrail/engine/time'
 import type { LoadedJourney } from '../load/load.ts'
 import { checkOf, lastReportedMs, type SubscribedCheck } from '../load/subscribed-checks.ts'
+import type { ContradictedEstimate } from './contradicted-estimates.ts'
+import { placeOf } from './place-of-claim.ts'
 
-type Reported = Pick<LoadedJourney, 'journey' | 'checks' | 'claims'>
+interface Reported extends Pick<LoadedJourney, 'journey' | 'checks' | 'claims'> {
+  estimates: readonly ContradictedEstimate[]
+}
 type Places = Pick<Lookups, 'resolvePlace'>
 
 /**
@@ -15,7 +19,8 @@ type Places = Pick<Lookups, 'resolvePlace'>
  * news of the container, and some of what they report counts only once it is repeated after that (a fee since the
  * landing, a list of holds since a single release). Without news, a repetition changes nothing. A line's next response
  * matters after others have reported an actual or a hold (its estimate of the arrival, once a terminal reports the
- * gate-out). After a failure, the next response is news in any case.
+ * gate-out), and the response of any source after the time of its own estimate that contradicts another source. After a
+ * failure, the next response is news in any case.
  */
 export const awaitingRepetition = (reported: Reported, places: Places): Set<string> =>
   new Set(
@@ -35,7 +40,7 @@ export const lastPolls = (reported: Reported, places: Places): Record<string, nu
       .map((check) => [check.check_id, lastReportedMs(check)!]),
   )
 
-const checksBefore = ({ checks, claims, journey }: Reported, places: Places): SubscribedCheck[] => {
+const checksBefore = ({ checks, claims, journey, estimates }: Reported, places: Places): SubscribedCheck[] => {
   const nowMs = journey.now.getTime()
   const news = claims.map((claim) => ({ claim, ms: newsOfClaim(claim, nowMs, places) }))
   const newsMs = newsOfContainers(news)
@@ -46,7 +51,9 @@ const checksBefore = ({ checks, claims, journey }: Reported, places: Places): Su
   }
   return checks.filter((check) => {
     const reportedMs = lastReportedMs(check)
-    return reportedMs !== undefined && newsOf(check) > reportedMs
+    const isPassed = ({ checkId, ms }: ContradictedEstimate) =>
+      checkId === check.check_id && ms > reportedMs! && ms <= nowMs
+    return reportedMs !== undefined && (newsOf(check) > reportedMs || estimates.some(isPassed))
   })
 }
 
@@ -99,10 +106,4 @@ const countsMs = (claim: SourcedClaim, nowMs: number, places: Places): number =>
 const timeOf = (statement: Statement): TimeValue | undefined => {
   if (statement.says === 'fact') return statement.at
   return statement.classifier === 'actual' ? statement.time : undefined
-}
-
-/** The place whose calendar the time of a statement is read by (project/milestones/milestones.ts). */
-const placeOf = ({ statement, source }: SourcedClaim, { resolvePlace }: Places): Place | null => {
-  if (statement.says === 'fact' && statement.datedAt) return resolvePlace(statement.datedAt)
-  return statement.place && resolvePlace(statement.place, source.kind === 'rail' ? source.scac : null)
 }

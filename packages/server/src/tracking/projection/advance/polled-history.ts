@@ -5,6 +5,7 @@ import type { JourneyState } from '../../../schema/column-types.ts'
 import type { PolledRow } from '../../journeys/interruption-queries.ts'
 import type { LoadedJourney } from '../load/load.ts'
 import { lastPolls } from './awaits-repetition.ts'
+import type { ContradictedEstimate } from './contradicted-estimates.ts'
 
 export interface PolledHistory {
   /** For reads of the past. */
@@ -18,7 +19,9 @@ export interface PolledHistory {
  * projection before.
  */
 export const polledHistory = (
-  loaded: Pick<LoadedJourney, 'journey' | 'stored' | 'request' | 'checks' | 'claims'>,
+  loaded: Pick<LoadedJourney, 'journey' | 'stored' | 'request' | 'checks' | 'claims'> & {
+    estimates: readonly ContradictedEstimate[]
+  },
   places: Pick<Lookups, 'resolvePlace'>,
 ): PolledHistory => {
   const { journey, stored, request } = loaded
