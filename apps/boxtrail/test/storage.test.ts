@@ -112,6 +112,11 @@ test('growth is what came in the last week', async () => {
   expect(growth_a_day! * 7).toBeCloseTo((bytes * 700) / 1_500, -2)
 })
 
+test('growth is known of the notes from which the past is answered', async () => {
+  const { tables } = await measured()
+  expect(tables.find(({ table }) => table === 'tracking_interruptions')).toMatchObject({ growth_a_day: 0 })
+})
+
 test('each setting names what is dropped at the next run: whole months, and what came before they had partitions', async () => {
   const { frees, goes_before } = kindOf(await measured(), 'report_bodies')
   expect(goes_before).toMatch(/-01T00:00:00.000Z$/)

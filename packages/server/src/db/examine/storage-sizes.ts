@@ -61,7 +61,7 @@ const storedBodiesSql = statement(
 export const storedBodies = (client: Client) => storedBodiesSql.one(client)
 
 /** The columns that show when a row was written, the best first. In tables partitioned by month, the id shows it. */
-const TIMES = ['created_at', 'recorded_at', 'occurred_at', 'attempted_at', 'first_seen_at']
+const TIMES = ['created_at', 'recorded_at', 'occurred_at', 'attempted_at', 'first_seen_at', 'since']
 
 const timeColumnsSql = statement(
   'time-columns',

@@ -162,7 +162,9 @@ test('an estimate that a line repeats after its time no longer contradicts the a
   api.line.knows(
     bill,
     events.map((event) =>
-      event.transportEventTypeCode === 'ARRI' && event.transportCall.UNLocationCode === 'USLAX'
+      'transportEventTypeCode' in event &&
+      event.transportEventTypeCode === 'ARRI' &&
+      event.transportCall.UNLocationCode === 'USLAX'
         ? { ...event, eventDateTime: wire(etaMs) }
         : event,
     ),

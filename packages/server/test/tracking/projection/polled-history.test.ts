@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { polledHistory } from '../../../src/tracking/projection/advance/polled-history.ts'
 import type { LoadedJourney } from '../../../src/tracking/projection/load/load.ts'
 import type { SubscribedCheck } from '../../../src/tracking/projection/load/subscribed-checks.ts'
+import { lookups } from '../../harness/reference.ts'
 
 const ARRIVED_MS = Date.UTC(2026, 5, 1, 1)
 
@@ -31,13 +32,14 @@ test('after the arrival of a ship with many containers, each of their polls is n
   let merged: Record<string, number | null> = {}
   let times = 0
   const project = (ms: number) => {
-    const history = polledHistory({
+    const loaded = {
       journey: { account_id: 'account', id: 'journey', now: new Date(ms), state: { polled: noted } },
       request: { status: 'created' },
       stored: { shipment: null, containers: new Map([['BXTU0', {}]]) },
       checks: checks as unknown as SubscribedCheck[],
       claims: [arrival],
-    } as unknown as LoadedJourney)
+    } as unknown as LoadedJourney
+    const history = polledHistory({ ...loaded, estimates: [] }, lookups)
     noted = history.noted
     for (const { last_reports } of history.rows) {
       merged = { ...merged, ...last_reports }
