@@ -176,6 +176,13 @@ export const excludedLabels: readonly { types: readonly DocumentTypeCode[]; fiel
   { types: ['booking_confirmation'], field: 'terminal', words: 'pick|available|yard|location' },
   { types: ['delivery_order'], field: 'release_to', words: '^(?:for )?deliver(?:y)? to|delivered' },
   { types: ['delivery_order'], field: 'place_of_delivery', words: '^delivery$' },
+  // A credit note and a corrected invoice name the invoice that they are about.
+  {
+    types: ['freight_invoice', 'demurrage_invoice'],
+    field: 'invoice_number',
+    words:
+      '^your |^(?:our )?(?:ref(?:erence|\\.)?|original|related|previous|prior|replace[sd]|credited|cancel+ed|against|for) (?:tax |commercial )?invoice',
+  },
   // Customs documents have a separate field for the importer.
   { types: ['customs_entry'], field: 'consignee', words: 'import|[iİ]thalat' },
 ]

@@ -308,6 +308,17 @@ test.each(['UNKNOWN', 'NOT NOMINATED', 'DELAYED', 'OPERATOR MSC', 'ARRIVED OCT 5
   },
 )
 
+test('the row of a container is no sum of the rows above it, whatever its amount', async () => {
+  const table = [
+    'Container      Days    Amount USD',
+    'MSKU7054410    4       600.00',
+    'TCLU4494147    2       300.00',
+    'MSCU6639870    6       900.00',
+    '                       1,800.00',
+  ]
+  expect(amountsOf(await read('demurrage_invoice', ['DEMURRAGE INVOICE', ...table, '']))).toEqual([600, 300, 900])
+})
+
 describe('a row that charges several containers for the same days', () => {
   const readRows = async (row: string, total = '1,200.00') => {
     const { line_items: items = [], rate_per_day: rate } = await readBill(

@@ -113,6 +113,8 @@ function readPageItems(
   let isBelowSubtotal = false
   let isBelowSum = false
   let lastRow: readonly Cell[] | undefined
+  // Where each row names its container, a sum names none.
+  let areOfContainers = true
   for (const [at, line] of page.lines.entries()) {
     const [first] = line
     if (!first || first.top < header.bottom - 4) continue
@@ -138,7 +140,8 @@ function readPageItems(
     // After a subtotal another group of charges may follow in the same column.
     if (isBelowSubtotal && !bill && left !== undefined && Math.abs((text?.left ?? 0) - left) > 6) break
     const item = readItem(page, line, header, conventions, bill !== undefined)
-    if (item && isSumRow(items, item)) {
+    const isOwnRow = isOfContainer && areOfContainers
+    if (item && !isOwnRow && isSumRow(items, item)) {
       if (!isNameless(items, item) || isOfContainer) return { items, isEnded: true }
       isBelowSum = true
       bottom = first.bottom
@@ -153,6 +156,7 @@ function readPageItems(
     // Without headers, without a description or below a sum, only matching numbers show that a line is a row.
     if (item && !((bill?.isContinued || isOfSteps(header) || isBelowSum) && !isProduct(item))) {
       items.push(item)
+      areOfContainers &&= isOfContainer
       lastRow = line
       left ??= text?.left
       bottom = first.bottom

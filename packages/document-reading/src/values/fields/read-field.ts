@@ -22,9 +22,10 @@ import { isLabelOnly } from '../labelled/label-matches.ts'
 import { findCurrency } from '../numbers/amounts.ts'
 import { findMeasures } from '../numbers/measures.ts'
 import { STATED_AGAIN_GROUND } from '../support/supported.ts'
+import { isOfAnotherLeg } from './other-ships.ts'
 import { readVessel } from './read-vessel.ts'
 import { readFromRoute } from './route-legs.ts'
-import { readShipmentNumber } from './shipment-number.ts'
+import { isNumberOfInvoice, readShipmentNumber } from './shipment-number.ts'
 import { readUnlabelled } from './unlabelled.ts'
 
 export interface FieldReading {
@@ -51,6 +52,7 @@ export function readField(field: FieldName, context: DocumentContext): FieldRead
   const stated = field === 'vessel' || field === 'voyage' ? readVessel(context.maps)[field] : undefined
   const leg = readFromRoute(field, context, stated)
   if (leg) return { found: leg }
+  if ((field === 'vessel' || field === 'voyage') && isOfAnotherLeg(context)) return {}
   if (field === 'vessel' || field === 'voyage') return { found: stated ?? readUnlabelled(field, context) }
   if (field === 'bill_of_lading_number' || field === 'booking_number')
     return { found: readShipmentNumber(field, context) ?? readLabelledField(field, context).found }
@@ -90,7 +92,7 @@ const withRepetition = (found: FoundValue<unknown>, bound: readonly BoundValue<u
 function acceptCandidate(
   field: FieldName,
   candidate: ValueCandidate,
-  { conventions, maps }: DocumentContext,
+  { conventions, maps, type }: DocumentContext,
 ): AcceptResult<unknown> {
   const { text, labelMatch, relation } = candidate
   const kind = valueKinds[field] ?? 'text'
@@ -106,6 +108,8 @@ function acceptCandidate(
     return null
   // The first of several rows is only a part of the total, or the date of one container.
   if (relation === 'below its label' && isInHeaderRow(candidate) && CONTINUES[kind]?.(candidate)) return null
+  if (field === 'bill_of_lading_number' && isNumberOfInvoice(labelMatch.words, { maps, type })) return null
+  if (field === 'invoice_number' && relation === 'below its label' && beginsList(candidate)) return null
   // "Charge days Rate EUR" are the headers of two columns, and the number may belong to either.
   if (field === 'rate_per_day' && /\bdays\b.*\brate\b/i.test(labelMatch.words)) return null
   if (relation === 'behind words' && kind === 'text') return null
@@ -167,6 +171,13 @@ function textsBelow({ page, cell }: ValueCandidate): string[] {
 /** Days are counted for each container: equal ones apply to all. */
 const countsDays = ({ labelMatch: { meaning } }: ValueCandidate) =>
   meaning === 'free_days' || meaning === 'chargeable_days'
+
+/** Whether the column continues with another number of the same form: a statement lists several invoices. */
+const beginsList = (candidate: ValueCandidate): boolean => {
+  const [below = ''] = textsBelow(candidate)
+  const formOf = (text: string) => text.replaceAll(/\d/g, '9')
+  return below !== candidate.text && /\d{3}/.test(below) && formOf(below) === formOf(candidate.text)
+}
 
 /** Whether the column continues with another number or date. */
 const CONTINUES: Partial<Record<ValueKind, (candidate: ValueCandidate) => boolean>> = {

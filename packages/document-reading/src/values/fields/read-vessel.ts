@@ -1,4 +1,5 @@
 import { createShippingLines } from '@boxtrail/reference/shipping-lines'
+import { cellAt } from '../../layout/find-cells.ts'
 import type { FoundValue } from '../../reading.ts'
 import { isAccepted } from '../accept/accepted.ts'
 import { acceptVoyage } from '../accept/identifiers.ts'
@@ -14,7 +15,8 @@ import type { LabelledPage } from '../labelled/page-labels.ts'
 /** The name of a shipping line is not a vessel. */
 const LINE_NAME =
   /^(?:msc|cma|cma cgm|cgm|ym|hmm|one|zim|oocl|nyk|apl|mol|pil|cosco|maersk|ever|evergreen|hapag|wan|yang|mv|m\/v|hyundai)$/i
-const NOT_A_VESSEL = /^[^\p{L}]|[:：]$|\b(?:agent|ltd|inc|co\.|gmbh|llc|see clause|cancell?ed|replaced)\b/iu
+const NOT_A_VESSEL =
+  /^[^\p{L}]|[:：]$|\b(?:agent|ltd|inc|co\.|gmbh|llc|see clause|cancell?ed|replaced|(?:changed|amended) (?:to|from)|instead of|previously|formerly)\b/iu
 
 /** In the box of the carrier: "EGLV EVER LEADING 0007E". */
 const LINE_CODE = /^[A-Z]{4}\s+(?:\/\s*)?/
@@ -122,6 +124,15 @@ const NAME = /^[A-Z][A-Z0-9.'-]+(?: [A-Z0-9.'-]+){0,4}$/
 const NO_NAME =
   /^(?:ETA|ETD|ATA|ATD|ETB|IMO|VOY|NO|NAME|FLAG|CODE|TB[ACDN]|N\/A|CALL|AGENT|VGM|CY|GMT|UTC|LOA|DWT|NOT|UNKNOWN|DELAYED|OPERATOR|OWNER|CARRIER|LINE|ARRIVE[DS]|ARRIVAL|DEPART\w*|SAILE?D?|TYPE|DETAILS|STATUS)\b/
 
+const OTHER_LEG = /connecting|feeder(?!.*mother)|2nd|pre-?carriage/i
+const OTHER_SHIP =
+  /^(?:connecting|feeder|2nd|second|pre-?carriage|original|old|previous|former)(?: vessel| ship| vsl|\s*[:：])/i
+/** "Feeder vessel: BALTIC MOON  Voyage: 612E": the voyage is that of the ship before it on its line. */
+const isOfOtherShip = ({ page, cell }: LabelMatch): boolean => {
+  const { line } = cellAt(page, cell.start)!
+  return page.lines[line]!.some(({ left, text }) => left < cell.left && OTHER_SHIP.test(text))
+}
+
 function bindLabels(
   maps: readonly LabelledPage[],
   meaning: LabelMeaning,
@@ -133,7 +144,8 @@ function bindLabels(
         (labelMatch) =>
           labelMatch.meaning === meaning &&
           (labelMatch.form !== 'open' || (meaning === 'vessel' && isNameBehind(labelMatch))) &&
-          !/connecting|feeder(?!.*mother)|2nd|pre-?carriage/i.test(labelMatch.words),
+          !OTHER_LEG.test(labelMatch.words) &&
+          !(meaning === 'voyage' && isOfOtherShip(labelMatch)),
       )
       .flatMap((labelMatch) => {
         for (const candidate of findCandidates(map, labelMatch)) {

@@ -12,6 +12,7 @@ import { findCell } from '../columns/item-cells.ts'
 import { splitVessel } from '../identifiers/split-vessel.ts'
 import { type ColumnHeader, type HeaderRow, nearestHeader } from '../labelled/header-rows.ts'
 import type { TypedPage } from '../labelled/page-labels.ts'
+import { ARRIVED } from './other-ships.ts'
 
 interface Leg {
   from: Cell
@@ -46,7 +47,6 @@ const voyageBehind = (text: string): AcceptResult<string> => {
   return voyage ? { ...voyage, length: voyage.value.length } : null
 }
 const NO_SHIP = /^(?:truck|rail|train|road|barge|lkw|bahn|camion|tren)(?!\p{L})/iu
-const ARRIVED: ReadonlySet<DocumentTypeCode> = new Set(['arrival_notice', 'delivery_order', 'demurrage_invoice'])
 type Accept = (text: string) => AcceptResult<string>
 
 /**

@@ -1,3 +1,4 @@
+import type { DocumentTypeCode } from '../../document-types.ts'
 import { cellAt } from '../../layout/find-cells.ts'
 import type { Cell } from '../../layout/layout.ts'
 import type { FoundValue, Identifier } from '../../reading.ts'
@@ -8,7 +9,7 @@ import { fixBillNumber } from '../identifiers/fix-recognition.ts'
 /** The bill or booking number of a document: the first one, preferring those that are not house bills. */
 export function readShipmentNumber(
   field: 'bill_of_lading_number' | 'booking_number',
-  { identifiers, maps }: DocumentContext,
+  { identifiers, maps, type }: DocumentContext,
 ): FoundValue<string> | undefined {
   const kind: Identifier['kind'] = field === 'booking_number' ? 'booking' : 'bill_of_lading'
   const places = identifiers
@@ -18,9 +19,12 @@ export function readShipmentNumber(
       const found = cellAt(page, one.span[0])
       return found ? [{ one, page, ...found }] : []
     })
+  const isOwn = ({ page, line, cell, one }: (typeof places)[number]) =>
+    isNumberOfInvoice(labelWords(page.lines, line, cell, one.span[0]), { maps, type })
   const isHouse = ({ one, page, line, cell }: (typeof places)[number]) =>
     HOUSE.test(labelWords(page.lines, line, cell, one.span[0]))
-  const chosen = places.find((place) => !isHouse(place)) ?? places[0]
+  const ofShipment = places.filter((place) => !isOwn(place))
+  const chosen = ofShipment.find((place) => !isHouse(place)) ?? ofShipment[0]
   if (!chosen) return undefined
   const { one, page, cell } = chosen
   const evidence = {
@@ -35,6 +39,13 @@ export function readShipmentNumber(
     evidence,
   )
 }
+
+const INVOICES: ReadonlySet<DocumentTypeCode> = new Set(['freight_invoice', 'demurrage_invoice'])
+/** "Bill No." on an invoice with a "Bill date" is its own number. */
+export const isNumberOfInvoice = (label: string, { maps, type }: Pick<DocumentContext, 'maps' | 'type'>): boolean =>
+  INVOICES.has(type) &&
+  /\bbill\s*(?:no|nr|number|#)?[.:\s]*$/i.test(label) &&
+  maps.some(({ map }) => /\bbill date\b/i.test(map.page.text))
 
 const HOUSE = /\b(?:house|h\.? ?b\.?\/?l)/i
 

@@ -1,6 +1,6 @@
 import { valueKinds } from '../../fields.ts'
 import type { FieldName } from '../../labels/labels.ts'
-import type { Box, Cell, PageLayout } from '../../layout/layout.ts'
+import { type Box, type Cell, isBelow, type PageLayout } from '../../layout/layout.ts'
 import { readDate } from '../dates/dates.ts'
 import { takePart } from './joint-labels.ts'
 import { beginsWithLabel, type LabelMatch, labelMeanings, textBeforeNextLabel } from './label-matches.ts'
@@ -91,9 +91,39 @@ function candidatesBeside(map: PageMap, labelMatch: LabelMatch): ValueCandidate[
     const due = cellBehindRate(map, second)
     if (due) return [{ ...candidate, cell: due, from: 0, text: due.text }]
   }
+  if (second && isReplacedBy(map.page, right, second))
+    return [{ ...candidate, cell: second, from: 0, text: second.text }]
   if (!second || looksLikeLabel(map, second) || beginsWithLabel(second.text)) return [candidate]
   return [candidate, { ...candidate, cell: second, from: 0, text: second.text, isSecond: true }]
 }
+
+const OLD = /^(?:old|previous|prior|original|former|initial)(?: (?:date|time|value|schedule|cut-?off)s?)?:?$/i
+const NEW = /^(?:new|revised|updated|amended|changed|current|actual)(?: (?:date|time|value|schedule|cut-?off)s?)?:?$/i
+/** More such headers are no comparison of an old with a new schedule. */
+const MAX_CHANGES = 50
+const changes = new WeakMap<PageLayout, readonly { old: Cell; new: Cell }[]>()
+/** The headers "Old" and "New" of neighbouring columns; cached for the values of a page. */
+function findChanges(page: PageLayout): readonly { old: Cell; new: Cell }[] {
+  const known =
+    changes.get(page) ??
+    page.lines
+      .flatMap((line) =>
+        line.flatMap((cell, at) => {
+          const next = line[at + 1]
+          return next && OLD.test(cell.text) && NEW.test(next.text) ? [{ old: cell, new: next }] : []
+        }),
+      )
+      .slice(0, MAX_CHANGES)
+  changes.set(page, known)
+  return known
+}
+
+/** Whether two values are below "Old" and "New". */
+const isReplacedBy = (page: PageLayout, value: Cell, next: Cell): boolean =>
+  findChanges(page).some(
+    ({ old, new: replacing }) =>
+      old.bottom <= value.top + 2 && isBelow(value, old) && isBelow(next, replacing) && !isBelow(value, replacing),
+  )
 
 /**
  * Whether a text far to the right is in another box: something is right below the label, and it is not a list of pairs.
