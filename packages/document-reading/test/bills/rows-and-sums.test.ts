@@ -319,6 +319,14 @@ test('the row of a container is no sum of the rows above it, whatever its amount
   expect(amountsOf(await read('demurrage_invoice', ['DEMURRAGE INVOICE', ...table, '']))).toEqual([600, 300, 900])
 })
 
+test.each([
+  'Reefer monitoring    52   Std    2.50         130.00',
+  'Waiting time (hrs)   2           65.00        130.00',
+])('hours at a rate are no days: %s', async (row) => {
+  const { line_items: items } = await readBill('Description          Qty  Unit   Rate USD     Amount USD', row)
+  expect([items![0]!.quantity, items![0]!.amount!.value]).toEqual([undefined, { amount: 130, currency: 'USD' }])
+})
+
 describe('a row that charges several containers for the same days', () => {
   const readRows = async (row: string, total = '1,200.00') => {
     const { line_items: items = [], rate_per_day: rate } = await readBill(

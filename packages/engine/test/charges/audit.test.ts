@@ -599,6 +599,13 @@ describe('what was read from a document', () => {
     expect(bill).not.toHaveProperty('daily_rates')
   })
 
+  test('has no rates of rows in another currency than its total', () => {
+    const own = { rate_per_day: undefined, total_amount: { value: { amount: 64_000, currency: 'INR' } } }
+    const bill = billOfDocument(read({ ...own, line_items: [row('Demurrage', 700, 5)] }), 'TSTU7654320', 'demurrage')
+    expect(bill).toMatchObject({ charged_days: 5, currency_code: 'INR' })
+    expect(bill).not.toHaveProperty('daily_rates')
+  })
+
   const row = (description: string, amount: number, days?: number) => ({
     description: { value: description },
     amount: { value: { amount, currency: 'USD' } },
@@ -616,6 +623,16 @@ describe('what was read from a document', () => {
     ['of two charges', [row('Demurrage', 300, 2), row('Storage', 400, 3)], { total_amount: 300, charged_days: 2 }],
     // No charged days, because at their rate they would not add up to the total.
     ['less a waiver', [row('Demurrage', 900, 5), row('Waiver', -200)], { total_amount: 700 }],
+    [
+      'less the days of a waiver',
+      [row('Demurrage', 840, 6), row('Waiver', -140, 1)],
+      { total_amount: 700, charged_days: 5 },
+    ],
+    [
+      'without the drayage',
+      [row('Detention', 300, 2), row('Port to door drayage', 400, 1)],
+      { total_amount: 300, charged_days: 2 },
+    ],
   ])('has a total %s only as far as it is that of its charge', (_, line_items, expected) => {
     const { total_amount, charged_days } = billOfDocument(read({ line_items }), 'TSTU7654320', 'demurrage')
     expect({ total_amount, charged_days }).toEqual({ total_amount: undefined, charged_days: undefined, ...expected })

@@ -73,7 +73,7 @@ export function readItem(
     decimal: conventions.decimal,
   })
   const step = isBill && !counted?.isProduct && price ? stepOfRow(line, price.accepted.value, total) : undefined
-  const isHourly = isBill && counted !== undefined && countsHours(page, header, counted.cell)
+  const isHourly = isBill && counted !== undefined && countsHours(page, header, counted.cell, line)
   const count = isHourly ? undefined : (step ?? counted)
   // An empty row of a workbook still has the formula of its amount.
   if (total.amount === 0 && !isDescribed && !count?.value) return null
@@ -99,11 +99,15 @@ export function readItem(
   }
 }
 
+/** The unit in a column of its own, or behind the description: "Driver detention (hrs)". */
+const HOURLY =
+  /^(?:h|hrs?\.?|hours?|std\.?|stunden|heures?|horas?|ore|uren)$|\((?:in )?(?:h|hrs?|hours?|std\.?|stunden)\)$/i
 const HOURS =
   /^(?:(?:no\.?|number) of |anzahl |nombre d['’])?(?:hours?|hrs?\.?|stunden|std\.?|heures?|horas?|ore|uren)(?!\p{L})/iu
 
 /** Hours at an hourly rate are not days at a daily rate. */
-const countsHours = (page: PageLayout, header: HeaderRow, cell: Cell): boolean =>
+const countsHours = (page: PageLayout, header: HeaderRow, cell: Cell, line: readonly Cell[]): boolean =>
+  line.some(({ text }) => HOURLY.test(text)) ||
   /^\d[\d.,]*\s?(?:h|hrs?|hours?)\b/i.test(cell.text) ||
   headsOfHours(page, header).some(({ left, right }) => left < cell.right + HEAD_SHIFT && right > cell.left - HEAD_SHIFT)
 /** In points: a short number may be slightly beside its header. */

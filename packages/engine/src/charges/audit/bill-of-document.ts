@@ -119,8 +119,11 @@ const daysOfContainer = (readings: readonly Read[], charged: readonly Row[], fre
 const countOf = (charged: readonly Row[], stated: Placed<number> | undefined): Placed<number> | undefined => {
   if (charged.length === 0) return stated
   if (!charged.every(isPriced)) return undefined
-  const sum = charged.reduce((all, { days }) => all + days!, 0)
-  return charged.every(isCalculated) && Number.isInteger(sum) ? { value: sum, at: placesOf(charged, 'days') } : stated
+  // Beside rows that charge days, one that is less than nothing takes days off: "Waiver 2 days -140.00".
+  const hasCharges = charged.some(({ amount }) => amount > 0)
+  const sum = charged.reduce((all, { days, amount }) => all + (hasCharges && amount < 0 ? -days! : days!), 0)
+  const isCounted = charged.every(isCalculated) && Number.isInteger(sum) && sum > 0
+  return isCounted ? { value: sum, at: placesOf(charged, 'days') } : stated
 }
 
 const ratesOf = (charged: readonly Row[]): Placed<number[]> | undefined => {
@@ -143,7 +146,9 @@ const amountsOfOne = (read: Read, rows: readonly Row[], charged: readonly Row[])
     daily_rates:
       rate && (rate.value.currency ?? currency) === currency
         ? { value: [rate.value.amount], at: rate.at }
-        : ratesOf(charged),
+        : charged.every((row) => row.currency === undefined || row.currency === currency)
+          ? ratesOf(charged)
+          : undefined,
     total_amount: total && totalOfCharge(total, net, read.tax_amount !== undefined, rows, charged),
     currency_code: currency === undefined ? undefined : { value: currency, at: priced!.at },
   }

@@ -4,7 +4,7 @@ import { isPriced, periodsIn, type Row } from './billed-rows.ts'
 
 /** Services that are billed beside the days of a container, recognised by the words of a row that names no charge. */
 const OTHER_SERVICE =
-  /\b(?:chassis|gen-?sets?|admin\w*|document\w*|handling|process\w*|service|gate|lift\w*|plug\w*|monitor\w*|power|exam\w*|inspect\w*|clean\w*|repairs?|wash\w*|interest|late payment|fuel|bunker|customs|fees?|surcharges?)\b/i
+  /\b(?:chassis|gen-?sets?|admin\w*|document\w*|handling|process\w*|service|gate|lift\w*|plug\w*|monitor\w*|power|exam\w*|inspect\w*|clean\w*|repairs?|wash\w*|interest|late payment|fuel|bunker|drayage|cartage|haulage|trucking|line-?haul|tolls?|pre-?pulls?|splits?|customs|fees?|surcharges?)\b/i
 
 /** What was already paid lowers the amount due, and not the charge. */
 const PAYMENT =
