@@ -21,10 +21,14 @@ export async function readXlsx(archive: Archive): Promise<PageLayout[]> {
   const pages: PageLayout[] = []
   let remaining = limits.text
   for (const [i, sheet] of sheets.entries()) {
-    const { rows, hasHiddenCells } = await readSheet(archive, sheet, strings, styles, remaining)
+    const { rows, hasHiddenCells, hasHiddenNumbers } = await readSheet(archive, sheet, strings, styles, remaining)
     const page = layOutPage(i + 1, rows)
     remaining -= page.text.length
-    pages.push({ ...page, hasHiddenCells: hasHiddenCells || all.some((name) => hidden.has(name)) })
+    pages.push({
+      ...page,
+      hasHiddenCells: hasHiddenCells || all.some((name) => hidden.has(name)),
+      hasHiddenNumbers,
+    })
   }
   return pages
 }
@@ -93,8 +97,8 @@ async function readSheet(
   strings: readonly string[],
   styles: readonly Style[],
   budget: number,
-): Promise<{ rows: PlacedText[][]; hasHiddenCells: boolean }> {
-  let hasHiddenCells = false
+): Promise<{ rows: PlacedText[][]; hasHiddenCells: boolean; hasHiddenNumbers: boolean }> {
+  let [hasHiddenCells, hasHiddenNumbers] = [false, false]
   const rows: PlacedText[][] = []
   let remaining = budget
   let cell: Tag | null = null
@@ -127,11 +131,14 @@ async function readSheet(
       remaining -= value.length + limits.cell
       if (!isHiddenRow && !hiddenColumns.some(([min, max]) => min <= column && column <= max))
         rows.at(-1)?.push({ text: value, ...columnBounds(column) })
-      else hasHiddenCells ||= value.trim() !== ''
+      else {
+        hasHiddenCells ||= value.trim() !== ''
+        hasHiddenNumbers ||= /\d/.test(value)
+      }
       cell = null
     }
   }
-  return { rows, hasHiddenCells }
+  return { rows, hasHiddenCells, hasHiddenNumbers }
 }
 
 /** The number of a column, from 1; 0 if the cell has no reference. */

@@ -29,6 +29,8 @@ export interface PageLayout extends Page {
   rulings?: Rulings
   /** For sheets: whether something in the workbook was left out because it is hidden. */
   hasHiddenCells?: boolean
+  /** For sheets: whether numbers in hidden rows or columns were left out, which sums of the sheet may include. */
+  hasHiddenNumbers?: boolean
   /** For drawn pages: whether a picture covers the whole page. */
   hasBackgroundPicture?: boolean
 }

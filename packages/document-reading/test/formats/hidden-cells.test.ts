@@ -58,3 +58,23 @@ test.each([
   const { classificationNotes } = await readFile(buildZip(files), { name: 'a.xlsx' })
   expect(classificationNotes.includes('hidden')).toBe(isSaid)
 })
+
+test.each([
+  ['a row', ' hidden="1"', undefined],
+  ['no row', '', { amount: 1700, currency: 'USD' }],
+])('the sum of a sheet may include a hidden row: with %s hidden', async (_, attributes, printed) => {
+  const cells = (at: number, values: readonly string[], more = '') =>
+    `<row r="${at}"${more}>${values.map((text, nth) => `<c r="${'ABCD'[nth]}${at}" t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
+  const rows = [
+    cells(1, ['DEMURRAGE INVOICE']),
+    cells(2, ['Description', 'Days', 'Rate USD', 'Amount USD']),
+    cells(3, ['Demurrage tier 1', '4', '150.00', '600.00']),
+    cells(4, ['Demurrage tier 2', '2', '200.00', '400.00'], attributes),
+    cells(5, ['Demurrage tier 3', '1', '500.00', '500.00']),
+    cells(6, ['Total USD', '', '', '1,700.00']),
+  ]
+  const files = { ...book(''), 'xl/worksheets/sheet1.xml': sheet(rows.join('')) }
+  const { extraction } = await readFile(buildZip(files), { name: 'a.xlsx', documentType: 'demurrage_invoice' })
+  const { printed_sum: sum } = extraction!.payload as Record<string, { value: unknown } | undefined>
+  expect(sum?.value).toEqual(printed)
+})

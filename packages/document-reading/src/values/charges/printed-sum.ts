@@ -18,7 +18,8 @@ const SUM =
 
 /**
  * The sum printed directly below rows in the column of their amounts, if the rows do not add up to it. Each row was
- * read correctly, because its own numbers match, and no line between them could be another row.
+ * read correctly, because its own numbers match, and no line between them could be another row. The sum of a sheet
+ * with hidden numbers may include them.
  */
 export function findDifferingSum(
   pages: readonly PageLayout[],
@@ -27,7 +28,13 @@ export function findDifferingSum(
 ): FoundValue<Money> | undefined {
   const last = items.at(-1)
   const page = pages.find(({ number }) => number === last?.amount?.page)
-  if (!last || !page || !items.every((one) => one.amount?.page === page.number && isProduct(one))) return undefined
+  if (
+    !last ||
+    !page ||
+    page.hasHiddenNumbers ||
+    !items.every((one) => one.amount?.page === page.number && isProduct(one))
+  )
+    return undefined
   const lineAt = new Map(page.lines.map(([first], at) => [first?.start, at]))
   const lines = items.map(({ amount }) => lineAt.get(startOfLine(page, amount!.span[0])) ?? -1)
   const isTable = lines.every((at, nth) => nth === 0 || at === lines[nth - 1]! + 1)
