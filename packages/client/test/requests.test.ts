@@ -29,7 +29,7 @@ describe('what is sent', () => {
     expect(sent[0]!.headers.authorization).toBe('Token key')
   })
 
-  it.each(['', '.', '..', undefined])('nothing, where an id is needed and %j is given', async (given) => {
+  it.each(['', '.', '..', '\ud83d', undefined])('nothing, where an id is needed and %j is given', async (given) => {
     const { client, sent } = observedClient([json(list)])
     const wrong = given as string
     await expect(client.shipments.get(wrong)).rejects.toThrow(ValidationError)

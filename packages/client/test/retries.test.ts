@@ -113,7 +113,7 @@ describe('how long the client waits', () => {
     ['2', 2_000],
     ['0', 0],
     ['60', 60_000],
-    ['soon', 250],
+    ...['soon', '1.5', '-5', '1, 2', '+1'].map((text): [string, number] => [text, 250]),
     [new Date(0).toUTCString(), 0],
   ])('as long as Retry-After %j asks', async (after, ms) => {
     random = 0

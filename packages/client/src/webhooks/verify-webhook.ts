@@ -86,14 +86,23 @@ const verifyStandard = async (
 ) => {
   const [id, time, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(header)
   const age = Date.now() / 1_000 - Number(time)
-  if (!id || !time || !(Math.abs(age) <= TOLERANCE_S))
-    throw new WebhookVerificationError(`The webhook is not from the last ${TOLERANCE_S / 60} minutes.`)
+  if (!id || !time) throw new WebhookVerificationError('The webhook has no webhook-id or no webhook-timestamp.')
+  if (!(Math.abs(age) <= TOLERANCE_S))
+    throw new WebhookVerificationError(
+      `The webhook is not from the last ${TOLERANCE_S / 60} minutes: by the clock here it is ${describeAge(age)}.`,
+    )
   const given = signatures!.split(' ').filter((signature) => signature.startsWith('v1,'))
   for (const secret of secrets)
     for (const signature of given)
       if (await holds(keyOf(secret), fromBase64(signature.slice(3)), `${id}.${time}.${body}`)) return
   throw mismatch()
 }
+
+/** How old a message is: one from the future shows that a clock is wrong. */
+const describeAge = (seconds: number): string =>
+  Number.isFinite(seconds)
+    ? `${Math.abs(Math.round(seconds))} s ${seconds < 0 ? 'in the future' : 'old'}`
+    : 'without a time'
 
 /** Verifies a hexadecimal HMAC-SHA256 of the body, keyed with the text of the secret. */
 const verifyBody = async (body: string, secrets: readonly string[], signature: string) => {
