@@ -75,9 +75,9 @@ export const defineTool = <Input extends z.ZodRawShape, Output extends z.ZodType
       config as never,
       (async (given: unknown, request: ServerContext) => {
         try {
+          refuseBrokenText(given)
           const read = schema.safeParse(given ?? {})
           if (!read.success) throw new InvalidArguments(read.error.issues, given, known)
-          refuseBrokenText(read.data)
           const answer = await run(read.data as never, connect(request))
           if (isInputRequiredResult(answer)) return answer
           const { result, links } = answer instanceof Answer ? answer : new Answer(answer)

@@ -9,6 +9,8 @@ const { containerId } = await trackedShipment(test)
 const nobody = '0195a3c2-7c1e-7d44-9a51-5b1f0c6de201'
 const client = await connect(app, { apiKey, query: '?toolset=all' })
 
+const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
+
 describe('an argument that a tool does not take is named, with what it must be', () => {
   it.each([
     ['search_container', {}, 'query must be given.'],
@@ -16,6 +18,7 @@ describe('an argument that a tool does not take is named, with what it must be',
     ['search_container', { query: 'box \ud83d' }, 'query contains half of a character'],
     ['track_container', { number: '\udce6BXTU' }, 'number contains half of a character'],
     ['list_shipments', { filters: { port: 'US\ud800' } }, 'filters.port contains half of a character'],
+    ['search_container', { query: deep(40) }, 'query is nested deeper than 32 levels.'],
     ['search_container', { query: 5 }, 'query must be a text, and not 5.'],
     ['search_container', { query: 'x', q: 'y' }, 'There is no argument "q". Known arguments: query.'],
     ['get_container', { id: 'BXTU4710023' }, 'id must be an id as search_container gives it, and not "BXTU4710023".'],
