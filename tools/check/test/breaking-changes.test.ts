@@ -268,6 +268,13 @@ describe('the comparison of the feed contract', () => {
     expect(feed((spec) => schema(spec, 'Snapshot').properties.availability.enum.shift())).toEqual([
       'Snapshot.availability: no longer accepts "yes" (pushMessage, getContainerMessage)',
     ]))
+  test('names the field whose reference is restricted, although what it refers to stays the same', () => {
+    const event = (spec: Document) => schema(spec, 'Event').properties
+    expect(feed((spec) => (event(spec).occurred_at.format = 'date'))).toEqual([
+      expect.stringMatching(/^Event\.occurred_at: beside a reference changed/),
+    ])
+    expect(feed((spec) => (event(spec).occurred_at.description = 'When.'))).toEqual([])
+  })
   test('lets what terminals serve to Boxtrail gain optional fields, but no required ones', () => {
     expect(feed((spec) => (schema(spec, 'FeedMessage').properties.note = { type: 'string' }))).toEqual([])
     expect(feed((spec) => (schema(spec, 'FeedMessage').required = ['events']))).toContain(

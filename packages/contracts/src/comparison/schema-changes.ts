@@ -1,7 +1,7 @@
 import type { Broken } from './broken.ts'
 import { resolve, type Spec } from './document.ts'
 import { limitChanges, valueChanges } from './facet-changes.ts'
-import { type Alternative, alternatives, fits, type Shape, type Use } from './shapes.ts'
+import { type Alternative, alternatives, fits, limitsBeside, type Shape, type Use } from './shapes.ts'
 
 /** Two versions of a contract, with cached results for the schemas that both have. */
 export type Versions = {
@@ -22,7 +22,10 @@ export function schemaChanges(versions: Versions, use: Use, at: string, was: Sha
   if (name && resolve<Shape>(versions.old, was)['x-fields-of']) return []
   const walk = { versions, use, at: name ?? at }
   const compare = () => choiceChanges(walk, alternatives(versions.old, was), alternatives(versions.now, is))
-  return name ? once(versions, `${use} ${name}`, compare) : compare()
+  if (!name) return compare()
+  const beside = (shape: Shape): Alternative => ({ kind: 'any', ...limitsBeside('a reference', shape) })
+  const here = limitChanges(use, beside(was), beside(is)).map((changed) => ({ at, ...changed }))
+  return [...here, ...once(versions, `${use} ${name}`, compare)]
 }
 
 /** A named schema is compared once, however many use it; a recursive one adds nothing the second time. */

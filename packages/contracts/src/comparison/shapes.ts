@@ -25,6 +25,12 @@ const WORDS_ONLY = ['title', 'description', 'summary', 'example', 'examples', 'd
 /** Whether a keyword is documentation only and does not restrict values. */
 export const isWordsOnly = (keyword: string): boolean => WORDS_ONLY.includes(keyword) || keyword.startsWith('x-')
 
+/** The keywords that restrict values in addition to a reference or a choice, as one keyword that can be compared. */
+export function limitsBeside(what: 'a reference' | 'a choice', { $ref, ...shape }: Shape): Shape {
+  const limits = Object.entries(shape).filter(([keyword]) => !isWordsOnly(keyword))
+  return limits.length > 0 ? { [`beside ${what}`]: Object.fromEntries(limits) } : {}
+}
+
 /** What a schema allows, kind by kind: `oneOf`, `anyOf` and lists of types are split. */
 export function alternatives(spec: Spec, shape: Shape): Alternative[] {
   const component = shape.$ref?.replace('#/components/schemas/', '')
@@ -32,8 +38,7 @@ export function alternatives(spec: Spec, shape: Shape): Alternative[] {
   if (own.$ref) return alternatives(spec, own)
   const choices = oneOf ?? anyOf
   if (choices) {
-    const beside = Object.entries(own).filter(([keyword]) => !isWordsOnly(keyword))
-    const shared = beside.length > 0 ? { 'beside a choice': Object.fromEntries(beside) } : {}
+    const shared = limitsBeside('a choice', own)
     return choices.flatMap((choice) => alternatives(spec, choice)).map((one) => ({ ...one, ...shared }))
   }
   return typesOf(own).map((type) => (type === 'null' ? { type, kind: type } : alternative(spec, own, type, component)))
