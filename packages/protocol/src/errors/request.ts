@@ -71,6 +71,8 @@ export const crossSite = () =>
 export const unsupportedMediaType = (wanted = 'application/vnd.api+json or application/json') =>
   refusal(415, `Send ${wanted}.`)
 
+export const compressedBody = () => refusal(415, 'Send the body as it is, without a Content-Encoding.')
+
 export const unknownRoute = () =>
   refusal(404, 'There is nothing at this address. GET /openapi.json lists all addresses.')
 

@@ -1,4 +1,4 @@
-import { malformedBody, unprocessable, unsupportedMediaType } from '../errors.ts'
+import { compressedBody, malformedBody, unprocessable, unsupportedMediaType } from '../errors.ts'
 import { readMediaType } from './media-type.ts'
 import { parseJson } from './parse-json.ts'
 import { inPointer } from './pointer.ts'
@@ -26,7 +26,8 @@ export const readBody = (headers: Headers, bytes: Uint8Array): unknown => {
 export const readRawBody = (headers: Headers, bytes: Uint8Array, mediaType: string): Uint8Array | undefined => {
   if (bytes.length === 0) return undefined
   const { type, isPlain } = readMediaType(headers)
-  if (type !== mediaType || !isPlain) throw unsupportedMediaType(mediaType)
+  if (type !== mediaType) throw unsupportedMediaType(mediaType)
+  if (!isPlain) throw compressedBody()
   return bytes
 }
 
@@ -37,7 +38,8 @@ const refuseOtherTypes = (headers: Headers): void => {
   const known = parameters.every(
     (part) => /^charset="?utf-?8"?$/.test(part) || part.startsWith('profile=') || part === '',
   )
-  if (!isJson || !isPlain || !known) throw unsupportedMediaType()
+  if (!isJson || !known) throw unsupportedMediaType()
+  if (!isPlain) throw compressedBody()
 }
 
 /** Not recursive: a hostile body can be as deep as it is long. */

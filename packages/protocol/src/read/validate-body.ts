@@ -25,9 +25,16 @@ const problemsOf = (issue: z.core.$ZodIssue, body: Json): Problem[] => {
   const pointer = pointerTo(path)
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => unknownAttributeProblem(pointerTo([...path, key]), key))
-  const name = path.at(-1) ?? 'The body'
+  const name = nameOf(issue.path) ?? 'The body'
   if (valueAt(body, issue.path) === undefined) return [blankProblem(pointer, `${readable(name)} can't be blank.`)]
   return [invalidProblem(pointer, `${name} ${describeIssue(issue)}${suffixReason(valueAt(body, issue.path))}.`)]
+}
+
+/** The name of a value: an item of a list is named by the list and its position, `ref_numbers[0]`. */
+const nameOf = (path: readonly PropertyKey[]): string | undefined => {
+  const from = path.findLastIndex((key) => typeof key === 'string')
+  const [name, ...positions] = path.slice(Math.max(from, 0))
+  return name === undefined ? undefined : `${String(name)}${positions.map((key) => `[${String(key)}]`).join('')}`
 }
 
 const readable = (name: string) => {

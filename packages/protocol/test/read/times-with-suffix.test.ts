@@ -24,6 +24,8 @@ test('a suffix that must be understood is named in the error, and other texts ke
   }
   expect(refused({ times: ['2026-11-01T10:00:00Z[!u-ca=hebrew]'] })).toContain('[!u-ca=hebrew] must be understood')
   expect(refused({ times: [], name: 'Kiel [x=y]' })).toContain('at most 5 characters')
+  // An item is named by its list.
+  expect(refused({ times: ['2026-11-01', 'soon'] })).toContain('times[1] must be a time')
 })
 
 test('a time of a query is read without its suffix, also with a bare plus sign', () => {

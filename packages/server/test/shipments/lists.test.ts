@@ -128,6 +128,8 @@ test('exactly the matches of each filter are returned', async () => {
   const cases: [string, string[]][] = [
     [`filter[status]=${rows[0].current_status}`, newest],
     ['filter[status]=nowhere', []],
+    ['filter[status]=__proto__', []],
+    ['filter[status]=constructor', []],
     ['filter[port]=uslax', newest],
     ['filter[port]=CNSHA&filter[carrier]=MAEU', newest],
     ['filter[port]=NLRTM', []],

@@ -22,7 +22,7 @@ const stages: Readonly<Record<string, string>> = {
 }
 
 const status: Build<string> = (value, { conditions }) => {
-  const stage = stages[value]
+  const stage = Object.hasOwn(stages, value) ? stages[value] : undefined
   if (stage !== undefined) {
     const rows = `shipments s where s.account_id = $1 and ${stage}`
     return { sought: [`l.id in (select s.id from ${rows})`], isOrdered: false, rows }
