@@ -65,8 +65,9 @@ export default defineConfig({
     maxWorkers: slow ? 3 : 2,
     ...(slow ? { sequence: { sequencer: LongestFirst } } : {}),
     passWithNoTests: true,
-    testTimeout: slow ? 1_200_000 : 60_000,
-    hookTimeout: slow ? 600_000 : 30_000,
+    // Only a test that hangs reaches these, also on a machine that is ten times as slow as usual.
+    testTimeout: slow ? 1_200_000 : 240_000,
+    hookTimeout: slow ? 600_000 : 120_000,
     projects: [
       ...packages.map(({ name, tests, onDatabase, inputs }) => ({
         extends: true as const,

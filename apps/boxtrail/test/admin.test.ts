@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createReference } from '@boxtrail/reference/reference'
 import { readImported } from '@boxtrail/server/reference/imported-rows'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { acceptInvitation, invite } from '../../../packages/server/src/identity/invitations/invitations.ts'
 import { testDatabase } from '../../../packages/server/test/harness/database/database.ts'
 import { startService } from '../../../tools/service/service.ts'
@@ -13,7 +13,6 @@ import { temporaryFolder } from '../../../tools/service/temporary-folder.ts'
 import { boxtrail as runBoxtrail } from '../src/boxtrail.ts'
 
 // Each command runs in a separate process, and there may be many at a time.
-vi.setConfig({ testTimeout: 60_000 })
 
 const root = join(import.meta.dirname, '../../..')
 const main = join(root, 'apps/boxtrail/src/main.ts')
@@ -175,10 +174,10 @@ test('a key is shown once, its last use is recorded, and it is revoked in a runn
     expect(await listed()).toMatchObject({ id: made.id, last4: key.slice(-4), last_used_at: null, revoked_at: null })
     expect((await boxtrail('admin', 'keys', 'list', '--account', id)).out).toMatch(/never/)
     expect(await statusWith(key)).toBe(200)
-    await expect.poll(listed, { timeout: 10_000 }).toMatchObject({ last_used_at: expect.stringMatching(/^2\d{3}-/) })
+    await expect.poll(listed, { timeout: 120_000 }).toMatchObject({ last_used_at: expect.stringMatching(/^2\d{3}-/) })
     expect((await boxtrail('admin', 'keys', 'list')).out).not.toContain(key)
     expect((await boxtrail('admin', 'keys', 'revoke', made.id)).out).toContain('was revoked')
-    await expect.poll(() => statusWith(key), { timeout: 5_000 }).toBe(401)
+    await expect.poll(() => statusWith(key), { timeout: 120_000 }).toBe(401)
     expect((await boxtrail('admin', 'keys', 'revoke', made.id)).out).toContain('was revoked before')
   } finally {
     await service.stop()

@@ -31,8 +31,6 @@ import { fromPlace, toPlace } from '../src/backup/places.ts'
 import { verifyArchive } from '../src/backup/read-archive.ts'
 import { boxtrail } from '../src/boxtrail.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
-
 const PASSPHRASE = 'a passphrase for tests'
 const { pool, url } = await testDatabase()
 const base = mkdtempSync(join(tmpdir(), 'boxtrail-backup-'))

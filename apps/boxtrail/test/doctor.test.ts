@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../packages/server/test/harness/database/database.ts'
 import { startService } from '../../../tools/service/service.ts'
 import { boxtrail } from '../src/boxtrail.ts'
@@ -16,8 +16,6 @@ import {
 import type { Finding } from '../src/doctor/finding.ts'
 import { poolerFindings } from '../src/doctor/pooler.ts'
 import { replicaFinding } from '../src/doctor/replica.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { pool, url } = await testDatabase()
 const dataDir = mkdtempSync(join(tmpdir(), 'boxtrail-doctor-'))

@@ -4,14 +4,13 @@ import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { testDatabase } from '../../../packages/server/test/harness/database/database.ts'
 import { withDatabaseName } from '../../../packages/server/test/harness/database/url.ts'
 import { type Service, type ServiceOptions, startService } from '../../../tools/service/service.ts'
 import { temporaryFolder } from '../../../tools/service/temporary-folder.ts'
 
 // Each start is a separate process.
-vi.setConfig({ testTimeout: 60_000 })
 
 const { pool, url } = await testDatabase()
 const demo = await testDatabase()
@@ -74,9 +73,9 @@ test('a start that is killed while it tracks the demo world is completed by the 
   const api = (path: string, method = 'GET') =>
     fetch(`${first.url}/v2/${path}`, { method, headers: { authorization: `Token ${key}` } })
   await expect
-    .poll(async () => (await requests()).map(({ status }) => status), { timeout: 30_000 })
+    .poll(async () => (await requests()).map(({ status }) => status), { timeout: 200_000 })
     .toContain('created')
-  await expect.poll(async () => (await requests()).length, { timeout: 30_000 }).toBe(5)
+  await expect.poll(async () => (await requests()).length, { timeout: 200_000 }).toBe(5)
   const { data } = (await (await api('shipments')).json()) as { data: { id: string }[] }
   expect((await api(`shipments/${data[0]!.id}/stop_tracking`, 'PATCH')).status).toBe(200)
   await first.kill()
@@ -85,7 +84,7 @@ test('a start that is killed while it tracks the demo world is completed by the 
       and datname = current_database()`)
 
   const second = await start({ dataDir: fresh, env: withoutWorker })
-  await expect.poll(second.output, { timeout: 30_000 }).toMatch(/^demo world tracked: 35 shipments$/m)
+  await expect.poll(second.output, { timeout: 200_000 }).toMatch(/^demo world tracked: 35 shipments$/m)
   const complete = await requests()
   expect(new Set(complete.map((one) => one.request_number)).size).toBe(40)
   expect(complete).toHaveLength(40)

@@ -1,15 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { firstIdAt } from '../../../packages/server/src/db/idv7.ts'
 import { ensurePartitions } from '../../../packages/server/src/db/partitions/partitions.ts'
 import { testDatabase } from '../../../packages/server/test/harness/database/database.ts'
 import { boxtrail } from '../src/boxtrail.ts'
 import { bytesText } from '../src/commands/storage-text.ts'
 import type { Storage } from '../src/storage/measure-storage.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const { pool, url } = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'boxtrail-storage-'))

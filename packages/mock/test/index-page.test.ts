@@ -11,7 +11,7 @@ let page: string
 beforeAll(async () => {
   mock = await startMock({ port: 0 })
   page = await (await fetch(mock.url)).text()
-}, 30_000)
+})
 afterAll(() => mock.close())
 
 const unescaped = (text: string) =>

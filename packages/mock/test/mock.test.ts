@@ -7,7 +7,7 @@ import { example, examplesOfAll, textOf } from './examples.ts'
 let mock: RunningMock
 beforeAll(async () => {
   mock = await startMock({ port: 0 })
-}, 30_000)
+})
 afterAll(() => mock.close())
 
 /** The example request of an operation, with other headers where they are given. */
@@ -53,7 +53,7 @@ test('each example of each status of each operation is given on request', async 
     if (!isIt || !isTyped) unreachable.push(`${id} ${status} ${name}: ${answer.status} ${text.slice(0, 120)}`)
   }
   expect(unreachable).toEqual([])
-}, 120_000)
+})
 
 describe('a request that the contract does not allow', () => {
   test('without a key is answered with 401', async () => {

@@ -34,7 +34,7 @@ let read: { consumer: Consumer; uses: Uses }[]
 beforeAll(() => {
   programs = programsOf(CONSUMERS)
   read = CONSUMERS.map((consumer) => ({ consumer, uses: usesIn(programs, contract, consumer) }))
-}, 120_000)
+})
 
 test('the corpus has at least 30 programs, 60 breaking and 60 harmless changes', () => {
   expect([CONSUMERS.length >= 30, BREAKS.length, HARMLESS.length]).toEqual([true, 60, 60])

@@ -84,7 +84,7 @@ describe('readDocument', () => {
     expect(reading.quarantined).toBe('It needed more than 20 MB of memory')
   })
 
-  test('random bytes with any name and header never throw and never hang', { timeout: 180_000 }, async () => {
+  test('random bytes with any name and header never throw and never hang', async () => {
     const headers = [
       '',
       '%PDF-1.7\n',

@@ -67,7 +67,7 @@ test.each(encoded)('the image format %s is drawn as one page', async (name, make
   expect(one!.subtract(other!).abs().avg()).toBeLessThan(2)
 })
 
-test('the text of a fax is recognized', { timeout: 60_000 }, async () => {
+test('the text of a fax is recognized', async () => {
   const [name, make] = encoded[0]!
   const { readability, documentType, identifiers } = await readDocument({ name, bytes: make() })
   expect({ readability, documentType }).toEqual({ readability: 'recognized', documentType: 'arrival_notice' })
@@ -84,14 +84,14 @@ const pale = (image: Vips.Image) => image.linear([0.25], [170]).cast('uchar')
 test.each<[string, () => Vips.Image]>([
   ['upside down, with text at one end of the page', () => shortNotice().rot('d180')],
   ['pale on grey paper', () => pale(shortNotice())],
-])('a scan is read that is %s', { timeout: 60_000 }, async (_, make) => {
+])('a scan is read that is %s', async (_, make) => {
   const bytes = make().writeToBuffer('.png')
   const { readability, documentType, identifiers } = await readDocument({ name: 'scan.png', bytes })
   expect({ readability, documentType }).toEqual({ readability: 'recognized', documentType: 'arrival_notice' })
   expect(identifiers.map(({ value }) => value)).toContain('MSKU7054410')
 })
 
-test('nothing is read on an empty page with the noise of a scanner', { timeout: 60_000 }, async () => {
+test('nothing is read on an empty page with the noise of a scanner', async () => {
   const { width, height } = pages[0]!
   const noise = vips.Image.gaussnoise(width, height, { mean: 235, sigma: 12, seed: 1 }).cast('uchar')
   const { readability, documentType, extraction } = await readDocument({
@@ -112,28 +112,22 @@ const ink = (image: Vips.Image, [left, top, right, bottom]: readonly number[]) =
   return 255 - image.crop(x, y, width, height).avg()
 }
 
-test.each(['d90', 'd270'] as const)(
-  'the box of a value matches the picture of a page rotated by %s',
-  {
-    timeout: 60_000,
-  },
-  async (angle) => {
-    const name = 'scan.png'
-    const bytes = pages[0]!.rot(angle).writeToBuffer('.png')
-    const { extraction } = await readDocument({ name, bytes })
-    const drawn = await drawPage({ bytes, name, declaredType: 'image/png', page: 1 })
-    if ('refused' in drawn) throw new Error(drawn.refused)
-    const picture = vips.Image.newFromBuffer(drawn.result.png!)
-    const { vessel } = extraction!.payload as { vessel: { value: string; box: number[] } }
-    expect(vessel.value).toBe('EVER GIVEN')
-    const [width, height] = [
-      (vessel.box[2]! - vessel.box[0]!) * picture.width,
-      (vessel.box[3]! - vessel.box[1]!) * picture.height,
-    ]
-    expect(width).toBeLessThan(height)
-    expect(ink(picture, vessel.box)).toBeGreaterThan(20)
-  },
-)
+test.each(['d90', 'd270'] as const)('the box of a value matches the picture of a page rotated by %s', async (angle) => {
+  const name = 'scan.png'
+  const bytes = pages[0]!.rot(angle).writeToBuffer('.png')
+  const { extraction } = await readDocument({ name, bytes })
+  const drawn = await drawPage({ bytes, name, declaredType: 'image/png', page: 1 })
+  if ('refused' in drawn) throw new Error(drawn.refused)
+  const picture = vips.Image.newFromBuffer(drawn.result.png!)
+  const { vessel } = extraction!.payload as { vessel: { value: string; box: number[] } }
+  expect(vessel.value).toBe('EVER GIVEN')
+  const [width, height] = [
+    (vessel.box[2]! - vessel.box[0]!) * picture.width,
+    (vessel.box[3]! - vessel.box[1]!) * picture.height,
+  ]
+  expect(width).toBeLessThan(height)
+  expect(ink(picture, vessel.box)).toBeGreaterThan(20)
+})
 
 test('each page of a fax is drawn upright on white', async () => {
   const [, make] = encoded[0]!

@@ -18,7 +18,7 @@ const files = [
 ]
 const compared = files.filter(({ name }) => ['a.pdf', 'b.txt', 'd.eml', 'g.pdf'].includes(name))
 
-test('a used reader gives the same results as a fresh one', { timeout: 120_000 }, async () => {
+test('a used reader gives the same results as a fresh one', async () => {
   const fresh = []
   for (const file of compared) {
     await readers.endIdle()

@@ -42,7 +42,7 @@ const listening = async (line: string, given: Parameters<typeof testTerminal>[0]
   return {
     written,
     /** Resolves once the command has printed this many attempts. */
-    told: (count: number) => vi.waitUntil(() => written.stdout.split('\n').length > count, { timeout: 20_000 }),
+    told: (count: number) => vi.waitUntil(() => written.stdout.split('\n').length > count, { timeout: 120_000 }),
     stop: async () => {
       stop.abort()
       return running

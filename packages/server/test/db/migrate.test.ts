@@ -47,7 +47,7 @@ describe('while a transaction of somebody else goes on', () => {
 
   test('a migration lets others pass, and is applied when it has ended', async () => {
     const migrated = migrate(pool, folder(alter), { ...patience, giveUpMs: 60_000 })
-    await vi.waitUntil(async () => (await waits()).rows.length > 0, { timeout: 20_000, interval: 5 })
+    await vi.waitUntil(async () => (await waits()).rows.length > 0, { timeout: 120_000, interval: 5 })
     // This query would wait behind a migration that waits for its lock until the long transaction ends.
     expect((await pool.query('select * from in_use')).rows).toEqual([])
     await long.query('commit; begin')
@@ -61,7 +61,7 @@ describe('while a transaction of somebody else goes on', () => {
     // So that only the migration detects the deadlock.
     await long.query(`set local deadlock_timeout = '1 min'`)
     const migrated = migrate(pool, folder(both), { ...patience, lockMs: 30_000, giveUpMs: 60_000 })
-    await vi.waitUntil(async () => (await waits()).rows.length > 0, { timeout: 20_000, interval: 5 })
+    await vi.waitUntil(async () => (await waits()).rows.length > 0, { timeout: 120_000, interval: 5 })
     await long.query('select * from schema_migrations; commit; begin')
     expect(await migrated).toEqual(['9010_alter.sql'])
   })

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildPdf, type Line } from '../../../document-reading/test/harness/build-pdf.ts'
 import { findCorrectionsSql } from '../../src/documents/reading/correction-queries.ts'
 import { testApi } from '../harness/api.ts'
@@ -6,7 +6,6 @@ import { readReally, readUntilIdle, uploadedDocument } from '../harness/records/
 import { mailOf } from '../intake/email/mail.ts'
 
 // A reader process can take long to start on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const world = await testApi()
 const { context } = world

@@ -6,7 +6,6 @@ import { testApi } from '../harness/api.ts'
 import { readingOf, uploadedDocument } from '../harness/records/documents.ts'
 
 // A reader process can take long to start on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const world = await testApi()
 const { context } = world

@@ -1,12 +1,11 @@
 import { inflateSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildPdf, papers } from '../../../document-reading/test/harness/build-pdf.ts'
 import { images } from '../../../document-reading/test/harness/sample-images.ts'
 import { testApi } from '../harness/api.ts'
 import { uploadedDocument } from '../harness/records/documents.ts'
 
 // A reader process can take long to start on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const world = await testApi()
 const { api, context } = world

@@ -409,4 +409,4 @@ test('a bill that the line reported is found by an index among 20,000 shipments'
   const { rows } = await pool.query(findTrackedNumbersSql.text, given)
   expect(rows.map(({ value }) => value).toSorted()).toEqual(['MAEUREPORTED78', 'REPORTED77'])
   await showAgain(pool)
-}, 60_000)
+})

@@ -1,10 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildPdf, papers } from '../../../document-reading/test/harness/build-pdf.ts'
 import { testApi } from '../harness/api.ts'
 import { readingOf, readReally, readUntilIdle, uploadedDocument } from '../harness/records/documents.ts'
 
 // A reader process can take long to start on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const world = await testApi()
 const { api, context, app } = world

@@ -36,4 +36,4 @@ test('a walk by cursor neither repeats nor skips a record while others are added
     expect([...staying].filter((id) => !seen.includes(id))).toEqual([])
   }
   await fc.assert(fc.asyncProperty(cases, walk), { numRuns: 12 })
-}, 60_000)
+})

@@ -188,5 +188,5 @@ describe('months', () => {
     reader.release()
     await drop((Date.UTC(2040, 0, 1) - Date.now()) / DAY_MS)
     expect(await names('report_bodies')).toEqual([])
-  }, 120_000)
+  })
 })

@@ -176,7 +176,7 @@ test('rows beyond the limit are written at once and polled at its rate, batch af
   // A single tracking request has to wait, too.
   const { response } = await account.api.POST('/tracking_requests', { body: trackingBody() })
   expect(response.status).toBe(429)
-}, 60_000)
+})
 
 test('a row whose line must be detected is scheduled too', async () => {
   const account = await fresh()

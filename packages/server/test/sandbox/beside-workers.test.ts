@@ -68,7 +68,7 @@ test('the notifications are the same if workers of two processes run while a san
   await workUntilIdle(api.context)
   expect(await eventsOf(busy)).toEqual(await eventsOf(calm))
   expect(await attentionOf(busy)).toEqual(await attentionOf(calm))
-}, 120_000)
+})
 
 test('a source is polled at every moment, also one that a worker is polling when the clock is advanced to it', async () => {
   const [calm, busy] = [await api.otherAccount(), await api.otherAccount()]
@@ -83,7 +83,7 @@ test('a source is polled at every moment, also one that a worker is polling when
   expect(await worker).toBeGreaterThan(0)
   expect(await eventsOf(busy)).toEqual(await eventsOf(calm))
   expect(await attentionOf(busy)).toEqual(await attentionOf(calm))
-}, 120_000)
+})
 
 /** Longer than the clock stays at one moment, so that it is advanced during the wait for a response. */
 const RESPONSE_MS = 25

@@ -27,4 +27,4 @@ test('five hundred containers of one bill are created, and loaded', async () => 
   for (let calls = 0; calls < 6 && (await countAboard()) < 500; calls++)
     expect((await advance('load')).response.status).toBe(200)
   expect(await countAboard()).toBe(500)
-}, 120_000)
+})

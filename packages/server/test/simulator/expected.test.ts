@@ -66,7 +66,7 @@ const learnFrom = (scenario: Scenario): InlandWindows => {
   )
 }
 
-test('each step of an inland lane is learned from completed journeys', { timeout: 60_000 }, () => {
+test('each step of an inland lane is learned from completed journeys', () => {
   for (const scenario of clean.filter(isByTrain))
     expect(Object.entries(inlandWindowsOf(scenario)).map(([name, { cases }]) => [name, cases])).toEqual(
       inlandSteps.map((name) => [name, EARLIER_JOURNEYS]),
@@ -124,7 +124,7 @@ test('where every source falls silent, what is due next is overdue within its wi
   expect([...byHistory]).toContain('rail_departure')
 })
 
-test('the clock wakes a journey when something becomes overdue, and that is notified once', { timeout: 60_000 }, () => {
+test('the clock wakes a journey when something becomes overdue, and that is notified once', () => {
   const scenario = smallScenarios.find(({ key }) => key === 'eta-passes')!
   const journey = begin(simulated, scenario)
   let atMs: number | null = null
@@ -143,7 +143,7 @@ test('the clock wakes a journey when something becomes overdue, and that is noti
   expect(told.length).toBe(journey.stored.containers.size)
 })
 
-test('a window does not depend on when it is computed, or on how often', { timeout: 60_000 }, () => {
+test('a window does not depend on when it is computed, or on how often', () => {
   for (const scenario of clean.slice(0, 3)) {
     const journey = played(scenario, 1)
     for (const nowMs of timetable(simulated, journey).filter((_, index) => index % 6 === 0)) {

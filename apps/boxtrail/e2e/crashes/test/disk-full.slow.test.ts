@@ -74,7 +74,7 @@ test.skipIf(whyNot !== null)(
     const filling = trackMany(50, 100)
     fill()
     await filling
-    await expect.poll(() => readiness(service), { timeout: 20_000 }).toBe('disk full')
+    await expect.poll(() => readiness(service), { timeout: 120_000 }).toBe('disk full')
     await trackMany(150, 50)
     expect(answers.at(-1)).toEqual({
       status: 503,

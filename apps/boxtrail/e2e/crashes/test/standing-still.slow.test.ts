@@ -44,7 +44,7 @@ test('a process that is suspended within a transaction blocks no other, and goes
   const api = await start('api')
   const standing = await start('worker', { NODE_OPTIONS: `--import ${STANDS_STILL}` })
   const first = await track(api, 'STANDING1')
-  await expect.poll(isLocked, { timeout: 30_000 }).toBe(true)
+  await expect.poll(isLocked, { timeout: 120_000 }).toBe(true)
 
   const other = await start('worker')
   await expect.poll(() => statusOf(first), { timeout: 60_000 }).toBe('created')

@@ -32,7 +32,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     else await first.kill()
     const endedMs = performance.now()
     // The database of the first may still answer while it ends.
-    await expect.poll(() => isReady(second), { timeout: 30_000, interval: 20 }).toBe(true)
+    await expect.poll(() => isReady(second), { timeout: 120_000, interval: 20 }).toBe(true)
     let readyMs = performance.now()
     for (const until = performance.now() + 6_000; performance.now() < until; )
       if (!(await isReady(second))) readyMs = performance.now()

@@ -2,11 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { boxtrail } from '../../../src/boxtrail.ts'
 import { fakePostgres } from '../fake-postgres.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const base = mkdtempSync(join(tmpdir(), 'boxtrail-settings-'))
 chmodSync(base, 0o755)

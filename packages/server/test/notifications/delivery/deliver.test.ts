@@ -319,7 +319,7 @@ describe('several workers', () => {
     // again.
     const statuses = async () =>
       new Set((await Promise.all(ids.map((id) => notificationOf(pool, id)))).map((row) => row.delivery_status))
-    await expect.poll(statuses, { timeout: 10_000 }).toEqual(new Set(['succeeded']))
+    await expect.poll(statuses, { timeout: 120_000 }).toEqual(new Set(['succeeded']))
     await stop()
   })
 

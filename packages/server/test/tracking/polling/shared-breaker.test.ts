@@ -47,9 +47,9 @@ const polledWhileDown = async (fromFailures: number) => {
   const stop = startProcesses()
   try {
     const failed = `select 1 from sources where failures >= ${fromFailures}`
-    await vi.waitUntil(async () => (await scene.rows(failed)).length > 0, { timeout: 20_000, interval: 5 })
+    await vi.waitUntil(async () => (await scene.rows(failed)).length > 0, { timeout: 120_000, interval: 5 })
     isDown = true
-    await vi.waitUntil(() => polls >= PROBES, { timeout: 20_000, interval: 5 })
+    await vi.waitUntil(() => polls >= PROBES, { timeout: 120_000, interval: 5 })
   } finally {
     await stop()
     source.fetch = fetch
@@ -64,7 +64,7 @@ test('a line that fails is probed by one of three processes at a time, and polle
   try {
     await vi.waitUntil(
       async () => (await scene.rows(`select 1 from checks where last_outcome is distinct from 'ok'`)).length === 0,
-      { timeout: 20_000, interval: 20 },
+      { timeout: 120_000, interval: 20 },
     )
   } finally {
     await stop()
@@ -94,7 +94,7 @@ test('the polls of a process whose numbers others have taken over do not count a
   }
   const stop = startProcesses()
   try {
-    await vi.waitUntil(() => polled.size === numbers.length, { timeout: 20_000, interval: 20 })
+    await vi.waitUntil(() => polled.size === numbers.length, { timeout: 120_000, interval: 20 })
   } finally {
     await stop()
     source.fetch = fetch

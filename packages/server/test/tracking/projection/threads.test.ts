@@ -65,7 +65,7 @@ test('threads project what the main thread does', async () => {
   const shown = await shownTo(other)
   expect(shown).toHaveLength(numbers.length)
   expect(shown).toEqual(await shownTo(api))
-}, 120_000)
+})
 
 test('a thread that ends unexpectedly is replaced, and one that is told to stop is not', async () => {
   const errors: string[] = []
@@ -75,4 +75,4 @@ test('a thread that ends unexpectedly is replaced, and one that is told to stop 
   await vi.waitUntil(() => errors.length >= 2, { timeout: WITHIN_MS })
   await stop()
   expect(errors[0]).toContain('ECONNREFUSED')
-}, 120_000)
+})
