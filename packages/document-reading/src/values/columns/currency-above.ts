@@ -2,14 +2,22 @@ import { cellsAbove } from '../../layout/find-cells.ts'
 import type { Cell, PageLayout } from '../../layout/layout.ts'
 import { findCurrency } from '../numbers/amounts.ts'
 
-/** Tables with more cells above a total have no header that belongs to it alone. */
+/** How far a header is looked for, in such cells: pages with more of them are no tables. */
 const MAX_CELLS = 6_000
+
+const wordsOfPages = new WeakMap<PageLayout, PageLayout>()
+/** A page with only the cells that may be headers; cached, because each total and amount looks for its own. */
+function wordsOf(page: PageLayout): PageLayout {
+  const isWords = ({ text }: Cell) => text.length <= 40 && !/\d/.test(text)
+  const words = wordsOfPages.get(page) ?? { ...page, lines: page.lines.map((line) => line.filter(isWords)) }
+  wordsOfPages.set(page, words)
+  return words
+}
 
 /** Possible headers of the column of a cell, the nearest first. */
 export const headersAbove = (page: PageLayout, cell: Cell): Cell[] =>
-  cellsAbove(page, cell.top + 2, MAX_CELLS)
+  cellsAbove(wordsOf(page), cell.top + 2, MAX_CELLS)
     .filter((one) => one.bottom <= cell.top + 2 && one.left < cell.right && one.right > cell.left)
-    .filter(({ text }) => text.length <= 40 && !/\d/.test(text))
     .toSorted((a, b) => b.top - a.top)
 
 /** The currency in the column header: "AMOUNT (ZAR)" above an amount. */
