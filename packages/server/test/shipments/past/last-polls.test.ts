@@ -156,9 +156,13 @@ test('a hold that its terminal repeats is set again, if the message of its relea
 })
 
 test('an estimate that a line repeats after its time no longer contradicts the arrival, and until that poll it does', async () => {
-  const aheadMs = 8_000
   await track(33)
-  const etaMs = Math.floor(Date.now() / 1_000) * 1_000 + aheadMs
+  const arrived = { container_number: number, event: 'arrive', mode: 'vessel', classifier: 'actual' }
+  const facility = { firms: 'Y258', locode: 'USLAX' }
+  const times = { occurred_at: wire(Date.now() - 20 * 3_600_000), observed_at: wire(Date.now() - 1_000) }
+  await push.message('trapac-la', { events: [{ ...arrived, ...times, facility }] })
+  // Long enough for the next poll on a slow machine, because the test waits until then.
+  const etaMs = Math.floor(Date.now() / 1_000) * 1_000 + 8_000
   api.line.knows(
     bill,
     events.map((event) =>
@@ -169,10 +173,6 @@ test('an estimate that a line repeats after its time no longer contradicts the a
         : event,
     ),
   )
-  const arrived = { container_number: number, event: 'arrive', mode: 'vessel', classifier: 'actual' }
-  const facility = { firms: 'Y258', locode: 'USLAX' }
-  const times = { occurred_at: wire(etaMs - 20 * 3_600_000), observed_at: wire(Date.now() - 1_000) }
-  await push.message('trapac-la', { events: [{ ...arrived, ...times, facility }] })
   await poll(bill)
   const moments = [await seen()]
   await sleep(Math.max(0, etaMs - Date.now()))
