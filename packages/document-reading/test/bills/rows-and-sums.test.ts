@@ -319,6 +319,38 @@ test('the row of a container is no sum of the rows above it, whatever its amount
   expect(amountsOf(await read('demurrage_invoice', ['DEMURRAGE INVOICE', ...table, '']))).toEqual([600, 300, 900])
 })
 
+test('a row that sums up the rows of its container is none of them', async () => {
+  const rowsOf = async (...rows: string[]) =>
+    amountsOf(await read('demurrage_invoice', ['DEMURRAGE INVOICE', 'Container      Days    Amount USD', ...rows, '']))
+  const rows = ['MSKU7054410    4       600.00', 'MSKU7054410    2       300.00']
+  expect(await rowsOf(...rows, 'MSKU7054410    6       900.00')).toEqual([600, 300])
+  expect(await rowsOf(...rows, 'MSKU7054410    3       900.00')).toEqual([600, 300, 900])
+})
+
+test('hours below another row are a row and no sum, and a standard container has days', async () => {
+  const head = 'Position              Menge   Einheit   Preis    Betrag'
+  const days = 'Demurrage             4       Tage      150,00   600,00'
+  for (const hours of ['52      Std    ', '52 Std         ']) {
+    const row = `Reefer Monitoring     ${hours}   2,50     130,00`
+    const { line_items: items, total_amount: total } = await readBill(head, days, row, '', 'Gesamtbetrag: EUR 730,00')
+    expect(items!.map(({ quantity, amount }) => [quantity?.value, amount!.value])).toEqual([
+      [4, { amount: 600, currency: 'EUR' }],
+      [undefined, { amount: 130, currency: 'EUR' }],
+    ])
+    expect(total?.value).toEqual({ amount: 730, currency: 'EUR' })
+  }
+  for (const [columns, cells] of [
+    ['Size  Type   Days', '40    STD    6   '],
+    ['Days   Type      ', '6      STD       '],
+  ]) {
+    const { line_items: items } = await readBill(
+      `Container      ${columns}   Rate USD   Amount USD`,
+      `MSCU1234566    ${cells}   150.00     900.00`,
+    )
+    expect(items![0]!.quantity?.value).toBe(6)
+  }
+})
+
 test.each([
   'Reefer monitoring    52   Std    2.50         130.00',
   'Waiting time (hrs)   2           65.00        130.00',

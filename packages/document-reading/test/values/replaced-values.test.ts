@@ -18,10 +18,16 @@ describe('a notice of an arrival that names two ships', () => {
     expect((await read('arrival_notice', ...notice, ...lines))('vessel', 'voyage')).toEqual([undefined, undefined])
   })
 
-  test.each(['N/A', 'TBA', 'HANOVER EXPRESS'])('names one if the feeder is %s', async (feeder) => {
-    const lines = ['Vessel: HANOVER EXPRESS     Voyage: 041W', `Feeder vessel: ${feeder}`]
-    expect((await read('arrival_notice', ...notice, ...lines))('vessel', 'voyage')).toEqual(['HANOVER EXPRESS', '041W'])
-  })
+  test.each(['N/A', 'TBA', 'HANOVER EXPRESS', 'M/V HANOVER EXPRESS 041W', 'DIRECT', 'NOT NOMINATED', 'TRUCK'])(
+    'names one if the feeder is %s',
+    async (feeder) => {
+      const lines = ['Vessel: HANOVER EXPRESS     Voyage: 041W', `Feeder vessel: ${feeder}`]
+      expect((await read('arrival_notice', ...notice, ...lines))('vessel', 'voyage')).toEqual([
+        'HANOVER EXPRESS',
+        '041W',
+      ])
+    },
+  )
 
   test('has the last one if it lists the legs', async () => {
     const values = await read(
@@ -47,6 +53,8 @@ test('a ship that was changed, and its voyage, are not those of the document', a
     'New vessel: ATLANTIC ROSE          Voyage: 118W',
   ]
   expect((await read('arrival_notice', ...notice, ...rolled))('voyage')).toEqual(['118W'])
+  const inColumns = ['Old vessel        New vessel        Voyage', 'PACIFIC CROWN     ATLANTIC ROSE     118W']
+  expect((await read('arrival_notice', ...notice, ...inColumns))('voyage')).toEqual(['118W'])
 })
 
 test.each([
@@ -97,5 +105,15 @@ describe('the number of an invoice', () => {
     expect(values('bill_of_lading_number')).toEqual([undefined])
     const ofLading = await read('demurrage_invoice', 'DEMURRAGE INVOICE', 'Bill No: MAEU261904573')
     expect(ofLading('bill_of_lading_number')).toEqual(['MAEU261904573'])
+  })
+
+  test.each([
+    ['Bill No: HLCUSHA260912345', 'HLCUSHA260912345'],
+    ['Master Bill No: MAEU261904573', 'MAEU261904573'],
+    ['House Bill No: HSEA77120457', 'HSEA77120457'],
+    ['Bill No: HSEA77120457     Invoice number: D-1001', 'HSEA77120457'],
+  ])('is not what is behind "%s"', async (line, expected) => {
+    const values = await read('demurrage_invoice', 'DEMURRAGE INVOICE', line, 'Bill Date: 01/22/2026')
+    expect(values('bill_of_lading_number')).toEqual([expected])
   })
 })

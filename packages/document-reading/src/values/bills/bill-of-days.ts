@@ -30,8 +30,8 @@ export function readBilledItems(
   conventions: Conventions,
   places: readonly ContainerPlace[],
 ): LineItem[] {
-  const named = new Set(places.map(({ page, line }) => page.lines[line]!))
-  const bill = { namesContainer: (line: readonly Cell[]) => named.has(line as never) }
+  const named = new Map<readonly Cell[], string>(places.map(({ page, line, value }) => [page.lines[line]!, value]))
+  const bill = { containerIn: (line: readonly Cell[]) => named.get(line) }
   const all = readLineItems(pages, headersByPage, conventions, bill)
   const isCharged =
     all.some(isCharge) ||

@@ -26,14 +26,17 @@ export const TAX =
 /** Prepaid and collect charges: each charge is in one of the two columns. */
 const PAYMENT = /^(?:prepaid|collect)/i
 
-/** A row with an amount; null for any other. */
+/**
+ * A row with an amount, and whether it counts hours at an hourly rate, which are not days at a daily rate; null for any
+ * other line.
+ */
 export function readItem(
   page: PageLayout,
   line: readonly Cell[],
   header: HeaderRow,
   conventions: Conventions,
   isBill: boolean,
-): LineItem | null {
+): { item: LineItem; isHourly: boolean } | null {
   const money = (cell: Cell | undefined) => {
     const currency = cell && findCurrency(nearestHeader(header, cell)?.words ?? '')
     const accepted =
@@ -74,14 +77,14 @@ export function readItem(
   })
   const step = isBill && !counted?.isProduct && price ? stepOfRow(line, price.accepted.value, total) : undefined
   const isHourly = isBill && counted !== undefined && countsHours(page, header, counted.cell, line)
-  const count = isHourly ? undefined : (step ?? counted)
+  const count = step ?? counted
   // An empty row of a workbook still has the formula of its amount.
   if (total.amount === 0 && !isDescribed && !count?.value) return null
-  const days = () => readBilledDays(page, line, header, count?.value, conventions)
+  const days = () => readBilledDays(page, line, header, isHourly ? undefined : count?.value, conventions)
   const evidence = count?.isProduct
     ? { confidence: 0.98, grounds: ['in a row of a table', 'quantity times price is its amount'] }
     : { confidence: 0.9, grounds: ['in a row of a table'] }
-  return {
+  const item: LineItem = {
     ...(isDescribed && {
       description: toFoundValue(
         page,
@@ -92,11 +95,11 @@ export function readItem(
       ),
     }),
     ...(count && { quantity: toFoundValue(page, count.cell, step?.at ?? 0, count, evidence) }),
-    ...(price &&
-      !isHourly && { unit_price: toFoundValue(page, price.cell, price.accepted.at, price.accepted, evidence) }),
+    ...(price && { unit_price: toFoundValue(page, price.cell, price.accepted.at, price.accepted, evidence) }),
     amount: toFoundValue(page, amount.cell, amount.accepted.at, amount.accepted, evidence),
     ...(isBill && (total.amount === 0 ? freeDaysOf(days()) : days())),
   }
+  return { item, isHourly }
 }
 
 /** The unit in a column of its own, or behind the description: "Driver detention (hrs)". */
@@ -105,11 +108,14 @@ const HOURLY =
 const HOURS =
   /^(?:(?:no\.?|number) of |anzahl |nombre d['’])?(?:hours?|hrs?\.?|stunden|std\.?|heures?|horas?|ore|uren)(?!\p{L})/iu
 
-/** Hours at an hourly rate are not days at a daily rate. */
 const countsHours = (page: PageLayout, header: HeaderRow, cell: Cell, line: readonly Cell[]): boolean =>
-  line.some(({ text }) => HOURLY.test(text)) ||
-  /^\d[\d.,]*\s?(?:h|hrs?|hours?)\b/i.test(cell.text) ||
+  line.some((one) => HOURLY.test(one.text) && !(STANDARD.test(one.text) && isContainerType(header, one, cell, line))) ||
+  /^\d[\d.,]*\s?(?:h|hrs?|hours?|std|stunden)\b/i.test(cell.text) ||
   headsOfHours(page, header).some(({ left, right }) => left < cell.right + HEAD_SHIFT && right > cell.left - HEAD_SHIFT)
+/** Hours in German, or a standard container: the unit is behind the number that it counts. */
+const STANDARD = /^std\.?$/i
+const isContainerType = (header: HeaderRow, cell: Cell, count: Cell, line: readonly Cell[]): boolean =>
+  line[line.indexOf(count) + 1] !== cell || /\btype?\b|size|equip/i.test(nearestHeader(header, cell)?.words ?? '')
 /** In points: a short number may be slightly beside its header. */
 const HEAD_SHIFT = 8
 

@@ -41,7 +41,8 @@ const CARRIED_FORWARD =
 
 /** For demurrage and detention invoices: rows of several containers, each with its own table or total. */
 export interface BillRows {
-  namesContainer: (line: readonly Cell[]) => boolean
+  /** The container that a line names, if it names any. */
+  containerIn: (line: readonly Cell[]) => string | undefined
 }
 
 /**
@@ -113,14 +114,14 @@ function readPageItems(
   let isBelowSubtotal = false
   let isBelowSum = false
   let lastRow: readonly Cell[] | undefined
-  // Where each row names its container, a sum names none.
-  let areOfContainers = true
+  const containers = new Set<string | undefined>()
   for (const [at, line] of page.lines.entries()) {
     const [first] = line
     if (!first || first.top < header.bottom - 4) continue
     if (items.length === MAX_ITEMS) break
     if (bill?.end !== undefined && first.top >= bill.end - 4) break
-    const isOfContainer = bill?.namesContainer(line) ?? false
+    const container = bill?.containerIn(line)
+    const isOfContainer = container !== undefined
     // "Total MSCU1234566": the next container follows.
     if (isOfContainer && line.some(({ text }) => END_OF_TABLE.test(text))) {
       bottom = first.bottom
@@ -139,9 +140,11 @@ function readPageItems(
     const text = findCellByMeaning(line, header, 'head:description')
     // After a subtotal another group of charges may follow in the same column.
     if (isBelowSubtotal && !bill && left !== undefined && Math.abs((text?.left ?? 0) - left) > 6) break
-    const item = readItem(page, line, header, conventions, bill !== undefined)
-    const isOwnRow = isOfContainer && areOfContainers
-    if (item && !isOwnRow && isSumRow(items, item)) {
+    const { item, isHourly = false } = readItem(page, line, header, conventions, bill !== undefined) ?? {}
+    // Where each row names its container, a sum names none, unless all are of one.
+    const isOwnRow = isOfContainer && !containers.has(undefined)
+    const isOfSame = items.length > 1 && containers.size === 1 && containers.has(container)
+    if (item && (!isOwnRow || (isOfSame && hasAllDays(items, item))) && isSumRow(items, item)) {
       if (!isNameless(items, item) || isOfContainer) return { items, isEnded: true }
       isBelowSum = true
       bottom = first.bottom
@@ -155,8 +158,8 @@ function readPageItems(
     }
     // Without headers, without a description or below a sum, only matching numbers show that a line is a row.
     if (item && !((bill?.isContinued || isOfSteps(header) || isBelowSum) && !isProduct(item))) {
-      items.push(item)
-      areOfContainers &&= isOfContainer
+      items.push(isHourly ? withoutDays(item) : item)
+      containers.add(container)
       lastRow = line
       left ??= text?.left
       bottom = first.bottom
@@ -165,11 +168,15 @@ function readPageItems(
   return { items, isEnded: isBelowSum }
 }
 
+const withoutDays = ({ quantity: _, unit_price: __, ...item }: LineItem): LineItem => item
+
 /** Whether a row has only an amount, or also the total number of days, without a description. */
-const isNameless = (items: readonly LineItem[], { description, quantity, unit_price: price }: LineItem): boolean =>
-  !description &&
-  !price &&
-  (!quantity || quantity.value === items.reduce((all, one) => all + (one.quantity?.value ?? 0), 0))
+const isNameless = (items: readonly LineItem[], item: LineItem): boolean =>
+  !item.description && !item.unit_price && hasAllDays(items, item)
+
+/** Whether a row states no days, or the days of all the others. */
+const hasAllDays = (items: readonly LineItem[], { quantity }: LineItem): boolean =>
+  !quantity || quantity.value === items.reduce((all, one) => all + (one.quantity?.value ?? 0), 0)
 
 const isNamed = (item: LineItem): boolean => item.description !== undefined || isProduct(item)
 

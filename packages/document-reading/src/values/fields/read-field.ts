@@ -108,7 +108,7 @@ function acceptCandidate(
     return null
   // The first of several rows is only a part of the total, or the date of one container.
   if (relation === 'below its label' && isInHeaderRow(candidate) && CONTINUES[kind]?.(candidate)) return null
-  if (field === 'bill_of_lading_number' && isNumberOfInvoice(labelMatch.words, { maps, type })) return null
+  if (field === 'bill_of_lading_number' && isNumberOfInvoice(labelMatch.words, text, { maps, type })) return null
   if (field === 'invoice_number' && relation === 'below its label' && beginsList(candidate)) return null
   // "Charge days Rate EUR" are the headers of two columns, and the number may belong to either.
   if (field === 'rate_per_day' && /\bdays\b.*\brate\b/i.test(labelMatch.words)) return null

@@ -127,10 +127,14 @@ const NO_NAME =
 const OTHER_LEG = /connecting|feeder(?!.*mother)|2nd|pre-?carriage/i
 const OTHER_SHIP =
   /^(?:connecting|feeder|2nd|second|pre-?carriage|original|old|previous|former)(?: vessel| ship| vsl|\s*[:：])/i
-/** "Feeder vessel: BALTIC MOON  Voyage: 612E": the voyage is that of the ship before it on its line. */
+const SHIP = /\b(?:vessel|ship|vsl|feeder|m\/v)\b/i
+/** "Feeder vessel: BALTIC MOON  Voyage: 612E": the voyage is that of the last ship before it on its line. */
 const isOfOtherShip = ({ page, cell }: LabelMatch): boolean => {
   const { line } = cellAt(page, cell.start)!
-  return page.lines[line]!.some(({ left, text }) => left < cell.left && OTHER_SHIP.test(text))
+  const ship = page.lines[line]!.findLast(
+    ({ left, text }) => left < cell.left && (SHIP.test(text) || OTHER_SHIP.test(text)),
+  )
+  return ship !== undefined && OTHER_SHIP.test(ship.text)
 }
 
 function bindLabels(

@@ -1,3 +1,4 @@
+import { withoutLineLetters } from '@boxtrail/reference/bare-number'
 import type { DocumentTypeCode } from '../../document-types.ts'
 import { cellAt } from '../../layout/find-cells.ts'
 import type { Cell } from '../../layout/layout.ts'
@@ -20,7 +21,7 @@ export function readShipmentNumber(
       return found ? [{ one, page, ...found }] : []
     })
   const isOwn = ({ page, line, cell, one }: (typeof places)[number]) =>
-    isNumberOfInvoice(labelWords(page.lines, line, cell, one.span[0]), { maps, type })
+    isNumberOfInvoice(labelWords(page.lines, line, cell, one.span[0]), one.value, { maps, type })
   const isHouse = ({ one, page, line, cell }: (typeof places)[number]) =>
     HOUSE.test(labelWords(page.lines, line, cell, one.span[0]))
   const ofShipment = places.filter((place) => !isOwn(place))
@@ -41,11 +42,31 @@ export function readShipmentNumber(
 }
 
 const INVOICES: ReadonlySet<DocumentTypeCode> = new Set(['freight_invoice', 'demurrage_invoice'])
-/** "Bill No." on an invoice with a "Bill date" is its own number. */
-export const isNumberOfInvoice = (label: string, { maps, type }: Pick<DocumentContext, 'maps' | 'type'>): boolean =>
-  INVOICES.has(type) &&
-  /\bbill\s*(?:no|nr|number|#)?[.:\s]*$/i.test(label) &&
-  maps.some(({ map }) => /\bbill date\b/i.test(map.page.text))
+const BILL_NUMBER = /(?<!\b(?:master|mother|house|ocean|sea|way|[mh])[\s./-]*)\bbill\s*(?:no|nr|number|#)?[.:\s]*$/i
+/**
+ * "Bill No." on an invoice with a "Bill date" is its own number, unless it has an invoice number or is in the form of a
+ * line.
+ */
+export const isNumberOfInvoice = (
+  label: string,
+  number: string,
+  { maps, type }: Pick<DocumentContext, 'maps' | 'type'>,
+): boolean => INVOICES.has(type) && BILL_NUMBER.test(label) && !hasLineLetters(number) && isCalledBill(maps)
+
+const hasLineLetters = (number: string): boolean => withoutLineLetters(number) !== number
+
+const calledBill = new WeakMap<DocumentContext['maps'], boolean>()
+/** Whether an invoice calls itself a bill; cached, because each number behind "Bill No." asks for it. */
+function isCalledBill(maps: DocumentContext['maps']): boolean {
+  const known =
+    calledBill.get(maps) ??
+    (maps.some(({ map }) => /\bbill date\b/i.test(map.page.text)) &&
+      !maps.some(({ labelMatches }) =>
+        labelMatches.some(({ meaning, words }) => meaning === 'invoice_number' && !/\bbill\b/i.test(words)),
+      ))
+  calledBill.set(maps, known)
+  return known
+}
 
 const HOUSE = /\b(?:house|h\.? ?b\.?\/?l)/i
 
