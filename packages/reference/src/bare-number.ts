@@ -28,30 +28,38 @@ const CODE = new RegExp(`^[A-Z]{4}(?=.{${MIN_LENGTH}})(?=.*\\d)`)
 /** A number without four letters in front, which may be a SCAC, if the line is not known. */
 export const withoutCode = (number: string): string => number.replace(CODE, '')
 
-let letters: ReadonlySet<string> | undefined
-/** The letters that the listed lines put before their numbers. */
-const lineLetters = (): ReadonlySet<string> => {
-  letters ??= new Set(
+let lines: ReadonlyMap<string, string> | undefined
+/** The SCAC of the listed line that puts these letters before its numbers. */
+const lineOfLetters = (number: string): string | undefined => {
+  lines ??= new Map(
     createShippingLines()
       .all()
-      .flatMap(({ scac, alternativeScacs, bolPrefix }) => [scac, ...alternativeScacs, bolPrefix ?? scac]),
+      .flatMap(({ scac, alternativeScacs, bolPrefix }) =>
+        [...alternativeScacs, bolPrefix ?? scac, scac].map((letters): [string, string] => [letters, scac]),
+      ),
   )
-  return letters
+  return lines.get(number.slice(0, 4))
 }
 
 /**
- * A comparable number without the letters of listed lines in front, of which it may have two: MSCUMEDUA1234567. Other
+ * A comparable number without the letters of a listed line in front, of which it may have two: MSCUMEDUA1234567. Other
  * letters belong to the number: ONE and HMM begin theirs with the code of an office (ONEYTYOF12345600), so that two
  * numbers may differ in those letters alone.
  */
 export const withoutLineLetters = (number: string): string => {
-  const bare = lineLetters().has(number.slice(0, 4)) ? withoutCode(number) : number
-  return lineLetters().has(bare.slice(0, 4)) ? withoutCode(bare) : bare
+  const line = lineOfLetters(number)
+  if (line === undefined) return number
+  const bare = withoutCode(number)
+  return lineOfLetters(bare) === line ? withoutCode(bare) : bare
 }
 
-/** Whether two comparable numbers are the same bill, whatever line's letters are in front of one or both of them. */
-export const isSameBill = (one: string, other: string): boolean =>
-  isSameBareNumber(withoutLineLetters(one), withoutLineLetters(other))
+/** Whether two comparable numbers are the same bill, whichever letters of one line are in front of one or both. */
+export const isSameBill = (one: string, other: string): boolean => {
+  const [bare, otherBare] = [withoutLineLetters(one), withoutLineLetters(other)]
+  if (bare === other || one === otherBare) return true
+  const isOfAnotherLine = bare !== one && otherBare !== other && lineOfLetters(one) !== lineOfLetters(other)
+  return !isOfAnotherLine && isSameBareNumber(bare, otherBare)
+}
 
 /**
  * Whether two comparable numbers are the same if the line is not known: 261904573 and MAEU261904573. Numbers of some

@@ -267,6 +267,11 @@ describe('a bill', () => {
     ['ONEYTYOB12345600', 'TYOB12345600', false],
     ['ONEYTYOB12345600', 'ONEYSHAB12345600', true],
     ['ONEYTYOB12345600', 'SHAB12345600', true],
+    // SEAL and SEAU are also letters of Sealead, but here the code of the office in Seattle.
+    ['ONEYSEAL12345600', 'ONEYTYOL12345600', true],
+    ['ONEYSEAU12345600', 'SEAU12345600', false],
+    ['MAEU261904573', 'HLCU261904573', true],
+    ['MAEU261904573', '261904573', false],
   ])('of the bill %s, where that of the container is %s, %s', (billed, expected, differs) => {
     const own = record({ billOfLading: expected })
     const { findings } = auditInvoice({ ...RIGHT, bill_of_lading_number: billed }, own)
@@ -604,6 +609,8 @@ describe('what was read from a document', () => {
     const bill = billOfDocument(read({ ...own, line_items: [row('Demurrage', 700, 5)] }), 'TSTU7654320', 'demurrage')
     expect(bill).toMatchObject({ charged_days: 5, currency_code: 'INR' })
     expect(bill).not.toHaveProperty('daily_rates')
+    const unread = read({ ...own, total_amount: undefined, line_items: [row('Demurrage', 700, 5)] })
+    expect(billOfDocument(unread, 'TSTU7654320', 'demurrage')).toMatchObject({ daily_rates: [140] })
   })
 
   const row = (description: string, amount: number, days?: number) => ({
@@ -626,6 +633,11 @@ describe('what was read from a document', () => {
     [
       'less the days of a waiver',
       [row('Demurrage', 840, 6), row('Waiver', -140, 1)],
+      { total_amount: 700, charged_days: 5 },
+    ],
+    [
+      'less the negative days of a waiver',
+      [row('Demurrage', 840, 6), row('Waiver', -140, -1)],
       { total_amount: 700, charged_days: 5 },
     ],
     [

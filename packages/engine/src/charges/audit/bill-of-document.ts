@@ -121,7 +121,7 @@ const countOf = (charged: readonly Row[], stated: Placed<number> | undefined): P
   if (!charged.every(isPriced)) return undefined
   // Beside rows that charge days, one that is less than nothing takes days off: "Waiver 2 days -140.00".
   const hasCharges = charged.some(({ amount }) => amount > 0)
-  const sum = charged.reduce((all, { days, amount }) => all + (hasCharges && amount < 0 ? -days! : days!), 0)
+  const sum = charged.reduce((all, { days, amount }) => all + (hasCharges && amount < 0 ? -Math.abs(days!) : days!), 0)
   const isCounted = charged.every(isCalculated) && Number.isInteger(sum) && sum > 0
   return isCounted ? { value: sum, at: placesOf(charged, 'days') } : stated
 }
@@ -146,7 +146,7 @@ const amountsOfOne = (read: Read, rows: readonly Row[], charged: readonly Row[])
     daily_rates:
       rate && (rate.value.currency ?? currency) === currency
         ? { value: [rate.value.amount], at: rate.at }
-        : charged.every((row) => row.currency === undefined || row.currency === currency)
+        : new Set([currency, ...charged.map((row) => row.currency)].filter((one) => one !== undefined)).size <= 1
           ? ratesOf(charged)
           : undefined,
     total_amount: total && totalOfCharge(total, net, read.tax_amount !== undefined, rows, charged),

@@ -18,15 +18,16 @@ export interface Groups {
 export function groupDocuments(documents: readonly ComparedDocument[]): Groups {
   const bills = new Set(documents.map(billOf))
   // The letters of a line that is not listed are recognised by the same number without them.
-  const byBill = Map.groupBy(documents, (document) => {
+  const keyOf = (document: ComparedDocument): string => {
     const bill = billOf(document)
     return bills.has(withoutCode(bill)) ? withoutCode(bill) : bill
-  })
+  }
+  const byBill = Map.groupBy(documents, keyOf)
   const without = byBill.get('') ?? []
   byBill.delete('')
   const [only, ...more] = byBill.values()
   const groups = only && more.length === 0 ? [[...only, ...without]] : [...byBill.values(), without]
-  const parted = groups.map(selectOnePerType)
+  const parted = groups.map((group) => selectOnePerType(group, keyOf))
   return { groups: parted.map(({ kept }) => kept), excluded: parted.flatMap(({ left: excluded }) => excluded) }
 }
 
@@ -47,16 +48,21 @@ const OWN_NUMBER: Record<string, string> = {
   delivery_order: 'release_number',
 }
 
-const ownNumber = (document: ComparedDocument): string => {
+type KeyOf = (document: ComparedDocument) => string
+
+const ownNumber = (document: ComparedDocument, keyOf: KeyOf): string => {
   const field = OWN_NUMBER[document.type]
-  return field === undefined ? billOf(document) : alphanumeric(textOf(document, field))
+  return field === undefined ? keyOf(document) : alphanumeric(textOf(document, field))
 }
 
 /**
  * Selects at most one document of each type: the newest of a number, because it amends the earlier ones. If several
  * with different numbers, or without any, remain, none is selected, because each may be for a part.
  */
-function selectOnePerType(documents: readonly ComparedDocument[]): {
+function selectOnePerType(
+  documents: readonly ComparedDocument[],
+  keyOf: KeyOf,
+): {
   kept: ComparedDocument[]
   left: Groups['excluded']
 } {
@@ -65,8 +71,8 @@ function selectOnePerType(documents: readonly ComparedDocument[]): {
   for (const same of Map.groupBy(documents, ({ type }) => type).values()) {
     const current: ComparedDocument[] = []
     for (const document of same.toSorted((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime())) {
-      const number = ownNumber(document)
-      const isOld = number !== '' && current.some((newer) => ownNumber(newer) === number)
+      const number = ownNumber(document, keyOf)
+      const isOld = number !== '' && current.some((newer) => ownNumber(newer, keyOf) === number)
       if (isOld) excluded.push({ document, reason: 'superseded' })
       else current.push(document)
     }

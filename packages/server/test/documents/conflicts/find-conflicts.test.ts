@@ -111,6 +111,12 @@ describe('documents that are not compared', () => {
     expect(resultOf([bill(), list(1204, 'RE-1001'), list(1240, 'RE-1001')]).conflicts).toHaveLength(1)
   })
 
+  test('amended ones with the same bill without the letters of a line that is not listed', () => {
+    const waybill = (number: string) => paperWith('sea_waybill', { bill_of_lading_number: found(number) })
+    const [amended, old] = [waybill('12345678'), waybill('QXZW12345678')]
+    expect(resultOf([amended, old]).excluded.map(({ reason }) => reason)).toEqual(['superseded'])
+  })
+
   test('house bills with the bill of the line: other consignments are in it', () => {
     const house = paperWith('sea_waybill', {
       house_bill_number: found('HSEA77120457'),
