@@ -7,6 +7,13 @@ import { offsetMs, zoneOffsetMs } from './zone-offset.ts'
 const SUFFIX = /^(\[!?(?:[+-]\d{2}:\d{2}|[\w./+-]+)\])?((?:\[!?[a-z_][a-z\d_-]*=[a-z\d]+(?:-[a-z\d]+)*\])*)$/i
 const TAG = /\[(!?)([^=\]]+)=([^\]]+)\]/g
 
+/** Far longer than what any program writes: a longer one is not read, nor repeated in an error. */
+const MAX_LENGTH = 200
+
+/** How a time begins: other texts may contain brackets. */
+const A_TIME = /^\s*\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/i
+const WITH_OFFSET = new RegExp(`${A_TIME.source}.*(?:Z|[+-]\\d{2}(?::?\\d{2})?)$`, 'i')
+
 /** Calendars in which the date is written as it is read here. */
 const OUR_CALENDARS: ReadonlySet<string> = new Set(['gregory', 'iso8601'])
 
@@ -20,26 +27,25 @@ export const splitSuffix = (text: string): { time: string; suffix: string } => {
 export const suffixProblem = (text: string): string | null => {
   const { time, suffix } = splitSuffix(text)
   if (suffix === '') return null
-  const [, zone, list] = SUFFIX.exec(suffix) ?? []
-  if (list === undefined) return `${suffix} is not a suffix as in RFC 9557`
+  if (!WITH_OFFSET.test(time)) return 'a suffix as in RFC 9557 needs a time with its offset before it'
+  const [, zone, list] = (suffix.length <= MAX_LENGTH && SUFFIX.exec(suffix)) || []
+  if (list === undefined) return 'what follows the offset is not a suffix as in RFC 9557'
   if (zone?.startsWith('[!')) {
     const problem = zoneProblem(time, zone.slice(2, -1))
     if (problem !== null) return `${zone} ${problem}`
   }
   const tags = [...list.matchAll(TAG)].map(([written, critical, key, value]) => ({ written, critical, key, value }))
-  const isKnown = ({ key, value }: (typeof tags)[number]) => key === 'u-ca' && OUR_CALENDARS.has(value!)
-  const refused = tags.find((tag) => tag.critical && (!isKnown(tag) || tags.some((other) => contradicts(tag, other))))
+  const calendars = new Set(tags.filter(({ key }) => key === 'u-ca').map(({ value }) => value!))
+  const isKnown = calendars.size === 1 && OUR_CALENDARS.has([...calendars][0]!)
+  const refused = tags.find(({ critical, key }) => critical && !(key === 'u-ca' && isKnown))
   return refused ? `${refused.written} must be understood, and is not known here` : null
 }
 
-/** The problem of a suffix as an addition to a message; empty if there is none. */
+/** The problem of the suffix of a time as an addition to a message; empty if there is none. */
 export const suffixReason = (value: unknown): string => {
-  const problem = typeof value === 'string' ? suffixProblem(value) : null
+  const problem = typeof value === 'string' && A_TIME.test(value) ? suffixProblem(value) : null
   return problem === null ? '' : ` (${problem})`
 }
-
-const contradicts = (tag: { key?: string; value?: string }, other: { key?: string; value?: string }) =>
-  tag.key === other.key && tag.value !== other.value
 
 /** `Z` and `-00:00` say nothing of the local time, so no zone contradicts them (RFC 9557, section 3.4). */
 const zoneProblem = (text: string, zone: string): string | null => {
@@ -87,8 +93,7 @@ export const parseTimes = <Read extends Checked>(schema: Schema<Read>, value: un
 /** A copy of a value in which the time at a path has no suffix; the value itself where there is none to remove. */
 const withoutSuffix = (value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown => {
   if (key === undefined) {
-    const isSuffixed = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}[^[]*\[/i.test(value)
-    return isSuffixed && suffixProblem(value) === null ? splitSuffix(value).time : value
+    return typeof value === 'string' && suffixProblem(value) === null ? splitSuffix(value).time : value
   }
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return value
   const old = (value as Record<PropertyKey, unknown>)[key]

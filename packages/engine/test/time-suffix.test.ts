@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { readTime } from '../src/time.ts'
-import { suffixProblem } from '../src/time-suffix.ts'
+import { suffixProblem, suffixReason } from '../src/time-suffix.ts'
 
 const TEN = '2026-11-01T10:00:00Z'
+const NO_SUFFIX = 'what follows the offset is not a suffix as in RFC 9557'
 
 test.each([
   ['2026-11-01T11:00:00+01:00[Europe/Berlin]', TEN],
@@ -27,9 +28,11 @@ test.each([
   ['2026-11-01T10:00:00Z[!Mars/Phobos]', '[!Mars/Phobos] must be understood, and is not known here'],
   ['2026-11-01T10:00:00+03:00[!Europe/Berlin]', '[!Europe/Berlin] contradicts the offset before it'],
   ['2026-11-01T10:00:00+03:00[!+02:00]', '[!+02:00] contradicts the offset before it'],
-  ['2026-11-01T10:00:00Z[u-ca=gregory][Europe/Berlin]', '[u-ca=gregory][Europe/Berlin] is not a suffix as in RFC 9557'],
-  ['2026-11-01T10:00:00Z[]', '[] is not a suffix as in RFC 9557'],
-  ['2026-11-01T10:00:00Z[foo=bar', '[foo=bar is not a suffix as in RFC 9557'],
+  ['2026-11-01T10:00:00Z[u-ca=gregory][Europe/Berlin]', NO_SUFFIX],
+  ['2026-11-01T10:00:00Z[]', NO_SUFFIX],
+  ['2026-11-01T10:00:00Z[foo=bar', NO_SUFFIX],
+  ['2026-11-01T10:00:00Z[!foo=\u0000]', NO_SUFFIX],
+  [`2026-11-01T10:00:00Z${'[!u-ca=gregory]'.repeat(60_000)}`, NO_SUFFIX],
 ])('%s is refused, and why is said', (text, problem) => {
   expect(readTime(text)).toBeNull()
   expect(suffixProblem(text)).toBe(problem)
@@ -37,5 +40,12 @@ test.each([
 
 test.each(['2026-11-01T10:00:00[Europe/Berlin]', '2026-11-01[Europe/Berlin]'])(
   '%s has no offset, and is no time',
-  (text) => expect(readTime(text)).toBeNull(),
+  (text) => {
+    expect(readTime(text)).toBeNull()
+    expect(suffixProblem(text)).toContain('needs a time with its offset')
+  },
+)
+
+test.each(['Kiel [dock 4] and more', '[object Object]', 5])('%j is no time, so nothing is said of a suffix', (value) =>
+  expect(suffixReason(value)).toBe(''),
 )

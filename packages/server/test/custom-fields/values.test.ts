@@ -128,6 +128,8 @@ describe('the table of values', () => {
     ['date', 20260301],
     ['datetime', '2026-03-01'],
     ['datetime', '2026-03-01T24:00:00Z'],
+    // Its local time would be taken for UTC.
+    ['datetime', '2026-03-01T08:00:00[Europe/Berlin]'],
     ['datetime', '2026-03-01T08:60:00Z'],
     ['datetime', '0001-01-01T00:00:00+02:00'],
     ['datetime', '9999-12-31T23:00:00-02:00'],
