@@ -9,8 +9,11 @@ const NAMES = ['equipmentReference', 'containerNumber', 'container']
  * themselves keep it, and so do events of documents, which name theirs among their references.
  */
 export const eventsOfContainer = (object: Json, events: readonly unknown[]): unknown[] => {
-  const container = NAMES.map((name) => containerNumber(object[name])).find((one) => one !== null)
-  if (container === undefined || !isContainerNumber(container)) return [...events]
+  const named = NAMES.map((name) => containerNumber(object[name])).filter(
+    (one) => one !== null && isContainerNumber(one),
+  )
+  const [container, other] = new Set(named)
+  if (container === undefined || other !== undefined) return [...events]
   return events.map((event) =>
     isObject(event) && lacksContainer(event) ? { ...event, equipmentReference: container } : event,
   )

@@ -60,7 +60,7 @@ const eventsIn = (json: Json): unknown[] | null => {
   for (const wrapper of ['events', 'Events', 'data', 'content', 'value', 'results', 'items'])
     if (Array.isArray(json[wrapper])) return eventsOfContainer(json, eventsOf(json[wrapper]))
   const lists = listsByType.flatMap((name) => (Array.isArray(json[name]) ? [json[name] as unknown[]] : []))
-  if (lists.length > 0) return lists.flat()
+  if (lists.length > 0) return eventsOfContainer(json, lists.flat())
   return 'eventType' in json ? [json] : null
 }
 

@@ -238,8 +238,19 @@ test.each(['containerNumber', 'equipmentReference', 'container'])(
       milestones(readAs('generic', body).statements).map(({ container }) => container)
     expect(containersIn({ [name]: 'TSTU 123456-8', events })).toEqual(['TSTU1234568', 'TGHU7654320'])
     expect(containersIn([{ [name]: 'TSTU1234568', events }])).toEqual(['TSTU1234568', 'TGHU7654320'])
+    expect(containersIn({ [name]: 'TSTU1234568', equipmentEvents: events })).toEqual(['TSTU1234568', 'TGHU7654320'])
     expect(readAs('generic', { [name]: 'no number', events: [events[0]] }).problems).toMatchObject([
       { at: '/0/equipmentReference' },
     ])
   },
 )
+
+test('of two names for the container of a list, the one that is a number is taken, and neither of two numbers', () => {
+  const events = [event({ equipmentReference: undefined })]
+  const read = (names: object) => readAs('generic', { ...names, events })
+  const one = read({ equipmentReference: 'unknown', containerNumber: 'TSTU1234568' })
+  expect(milestones(one.statements).map(({ container }) => container)).toEqual(['TSTU1234568'])
+  expect(read({ equipmentReference: 'TGHU7654320', containerNumber: 'TSTU1234568' }).problems).toMatchObject([
+    { at: '/0/equipmentReference' },
+  ])
+})
