@@ -113,7 +113,7 @@ describe('how long the client waits', () => {
     ['2', 2_000],
     ['0', 0],
     ['60', 60_000],
-    ...['soon', '1.5', '-5', '1, 2', '+1'].map((text): [string, number] => [text, 250]),
+    ...['soon', 'after 60', '1.5', '-5', '1, 2', '+1'].map((text): [string, number] => [text, 250]),
     [new Date(0).toUTCString(), 0],
   ])('as long as Retry-After %j asks', async (after, ms) => {
     random = 0
@@ -124,6 +124,15 @@ describe('how long the client waits', () => {
   it('a little longer than Retry-After at random, and never less', async () => {
     await run([status(429, { 'retry-after': '30' }), status(200)])
     expect(waits).toEqual([31_000])
+  })
+
+  it('no longer than a timer can, although Retry-After asks for months', async () => {
+    const stop = new AbortController()
+    const { client } = observedClient([status(503, { 'retry-after': '9999999' })])
+    const options = { signal: stop.signal, onDisconnect: () => stop.abort() }
+    for await (const _ of client.events.follow({ after: 7 }, options)) throw new Error('nothing happened')
+    const timers = vi.mocked(setTimeout).mock.calls.map(([, ms]) => ms)
+    expect(Math.max(...timers.map(Number))).toBe(2 ** 31 - 1)
   })
 
   it('not at all when it would have to wait too long: the error says how long', async () => {

@@ -105,13 +105,13 @@ export const createApi = <D extends Format = 'mapped'>(options: ClientOptions<D>
   return { format: (options.format ?? 'mapped') as D, fetch, http, send }
 }
 
-/** Half of a character, which no URL can contain: what is left where text is cut between the two halves. */
-const BROKEN = /\p{Surrogate}/u
-
-/** Rejects ids that would lead to another address in a path (that of the list, or above it), or to none. */
+/**
+ * Rejects ids that would lead to another address in a path (that of the list, or above it), or to none: no URL can
+ * contain half of a character, which is left where text is cut between the two halves.
+ */
 const checkIds = (path: string, ids: object = {}): void => {
   for (const [name, id] of Object.entries(ids))
-    if (/^\.{0,2}$/.test(id ?? '') || BROKEN.test(id)) throw new ValidationError(`${path}: "${id}" is no ${name}.`)
+    if (/^\.{0,2}$|\p{Surrogate}/u.test(id ?? '')) throw new ValidationError(`${path}: "${id}" is no ${name}.`)
 }
 
 /**

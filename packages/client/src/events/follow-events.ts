@@ -16,6 +16,8 @@ export interface FollowOptions<F extends Format = Format> {
 const WAIT_S = 20
 const PAUSE_MS = 1_000
 const MAX_PAUSE_MS = 30_000
+/** A longer timer would end at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 interface Both {
   raw: { data: unknown[]; meta: { next_after: number; last_sequence: number; has_more: boolean } }
@@ -49,7 +51,7 @@ export async function* followEvents(
       if (signal?.aborted) return
       if (!(error instanceof BoxtrailError) || !error.isRetryable) throw error
       const growing = Math.min(PAUSE_MS * 2 ** failures++, MAX_PAUSE_MS) * (0.5 + Math.random() / 2)
-      const waitMs = Math.max(error.retryAfterMs ?? 0, growing)
+      const waitMs = Math.min(Math.max(error.retryAfterMs ?? 0, growing), MAX_TIMER_MS)
       onDisconnect?.(error, waitMs)
       await sleep(waitMs, signal).catch(() => {})
     }
