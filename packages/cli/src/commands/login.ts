@@ -34,9 +34,9 @@ const keyOf = async (terminal: Terminal): Promise<string> => {
   const { env, isInputTerminal } = terminal
   const fromEnvironment = env.BOXTRAIL_API_KEY?.trim()
   // A job that sets the variable may leave its input open, so that reading it would never end.
-  const enteredKey = async () =>
+  const enterKey = async () =>
     (isInputTerminal ? await terminal.askHidden('API key: ') : await text(terminal.stdin as Readable)).trim()
-  const key = fromEnvironment || (await enteredKey())
+  const key = fromEnvironment || (await enterKey())
   if (!key)
     throw new UsageError('No key was given.', {
       where: isInputTerminal ? 'API key' : 'stdin',

@@ -5,7 +5,7 @@ const MAX_DEPTH = 32
 
 /**
  * Refuses text with half of a surrogate pair, which remains when a program cuts text between the two halves: it cannot
- * be put into a URL, and no record contains it.
+ * be put into a URL, and no record contains it. Also refuses what is nested too deeply to be validated.
  */
 export const refuseBrokenText = (given: unknown, path: readonly string[] = []): void => {
   if (typeof given === 'string' && !given.isWellFormed())
