@@ -12,8 +12,6 @@ import { startService } from '../../../tools/service/service.ts'
 import { temporaryFolder } from '../../../tools/service/temporary-folder.ts'
 import { boxtrail as runBoxtrail } from '../src/boxtrail.ts'
 
-// Each command runs in a separate process, and there may be many at a time.
-
 const root = join(import.meta.dirname, '../../..')
 const main = join(root, 'apps/boxtrail/src/main.ts')
 const { pool, url } = await testDatabase()

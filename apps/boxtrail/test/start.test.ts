@@ -10,8 +10,6 @@ import { withDatabaseName } from '../../../packages/server/test/harness/database
 import { type Service, type ServiceOptions, startService } from '../../../tools/service/service.ts'
 import { temporaryFolder } from '../../../tools/service/temporary-folder.ts'
 
-// Each start is a separate process.
-
 const { pool, url } = await testDatabase()
 const demo = await testDatabase()
 const folder = () => temporaryFolder('start')

@@ -43,7 +43,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 
 const count = async (url: string): Promise<number> => Number((await query(url, 'select count(*) from kept'))[0]!.count)
 
-test('the server ends within five seconds after its parent is killed, and keeps what was written', async () => {
+test('the server ends after its parent is killed, and keeps what was written', async () => {
   const holder = await hold(base)
   const { pid } = readPostmaster(cluster)!
   expect(isClusterServer(pid, cluster)).toBe(true)

@@ -5,8 +5,6 @@ import { buildPdf, papers } from '../../../document-reading/test/harness/build-p
 import { testApi } from '../harness/api.ts'
 import { readingOf, readReally, readUntilIdle, uploadedDocument } from '../harness/records/documents.ts'
 
-// A reader process can take long to start on a busy machine.
-
 const world = await testApi()
 const { api, context } = world
 await api.webhooks.create({ url: 'https://hooks.harbour-street.example/boxtrail', active: true })

@@ -5,8 +5,6 @@ import { testApi } from '../harness/api.ts'
 import { readReally, readUntilIdle, uploadedDocument } from '../harness/records/documents.ts'
 import { mailOf } from '../intake/email/mail.ts'
 
-// A reader process can take long to start on a busy machine.
-
 const world = await testApi()
 const { context } = world
 

@@ -5,8 +5,6 @@ import { runReadingWorker } from '../../src/documents/reading/reading-worker.ts'
 import { testApi } from '../harness/api.ts'
 import { readingOf, uploadedDocument } from '../harness/records/documents.ts'
 
-// A reader process can take long to start on a busy machine.
-
 const world = await testApi()
 const { context } = world
 

@@ -5,8 +5,6 @@ import { images } from '../../../document-reading/test/harness/sample-images.ts'
 import { testApi } from '../harness/api.ts'
 import { uploadedDocument } from '../harness/records/documents.ts'
 
-// A reader process can take long to start on a busy machine.
-
 const world = await testApi()
 const { api, context } = world
 const { bill, terms } = papers

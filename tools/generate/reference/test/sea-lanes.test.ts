@@ -95,7 +95,6 @@ test('every port of container lines by the sea has a path to Singapore', async (
   const stranded: string[] = []
   for (const code of MORE_PORTS) if (!(await lanes.between(at(code), at('SGSIN')))) stranded.push(code)
   expect(stranded.sort()).toEqual([...inland, ...enclosed])
-  // Some hundred searches of the whole sea: seconds on an idle machine.
 })
 
 function sampled(line: readonly Point[], everyNm: number): Point[] {
