@@ -267,7 +267,7 @@ describe('a bill', () => {
     ['ONEYTYOB12345600', 'TYOB12345600', false],
     ['ONEYTYOB12345600', 'ONEYSHAB12345600', true],
     ['ONEYTYOB12345600', 'SHAB12345600', true],
-    // SEAL and SEAU are also letters of Sealead, but here the code of the office in Seattle.
+    // SEAL and SEAU are also letters of a listed line, but here they are the code of an office.
     ['ONEYSEAL12345600', 'ONEYTYOL12345600', true],
     ['ONEYSEAU12345600', 'SEAU12345600', false],
     ['MAEU261904573', 'HLCU261904573', true],
