@@ -90,6 +90,10 @@ test.each([
   'We waited 10 days USD 200.00, USD 2000.00 was agreed.',
   'Example: 10 days x USD 200.00 = USD 2,000.00',
   'Previously billed: 10 days x USD 200.00 = USD 2,000.00',
+  'Waived: 10 days x USD 200.00 = USD 2,000.00',
+  'Demurrage not charged: 10 days x USD 200.00 = USD 2,000.00',
+  'Estimate of further detention 10 days x USD 200.00 = USD 2,000.00',
+  'Erlassen: 10 Tage x USD 200.00 = USD 2,000.00',
 ])('"%s" is no row', async (sentence) => {
   const read = await readBill('4 days x USD 150.00 = USD 600.00', 'Total due: USD 600.00', sentence)
   expect(amountsOf(read)).toEqual([600])
@@ -249,7 +253,9 @@ test.each([
   'Demurrage (not refundable) 4 days x USD 150.00 = USD 600.00',
   'Demurrage 4 days x USD 150.00 = USD 600.00, of which nothing was previously paid',
   'Refund of demurrage: 4 days x USD 150.00 = USD 600.00',
-])('a row that speaks of refunds is one where the total is its amount: %s', async (row) => {
+  'Demurrage, 3 days waived, 4 days x USD 150.00 = USD 600.00',
+  'Waived: 4 days x USD 150.00 = USD 600.00',
+])('a row that mentions a refund or waiver is one where the total is its amount: %s', async (row) => {
   expect(amountsOf(await readBill(row, 'Total: USD 600.00'))).toEqual([600])
 })
 
@@ -390,6 +396,7 @@ describe('a row that charges several containers for the same days', () => {
     ['has another amount', '2 x 150.00 x 4 days = 1,300.00', '1,300.00'],
     ['has no amount', '2 x 150.00 x 4 days', '1,200.00'],
     ['was refunded', 'Refunded: 2 x 150.00 x 4 days = 1,200.00', '1,200.00'],
+    ['was waived', 'Waived 2 x 150.00 x 4 days = 1,200.00', '1,200.00'],
   ])('is not read if it %s', async (_, row, total) => {
     expect((await readRows(row, total)).values).toEqual([])
   })

@@ -27,8 +27,16 @@ const RATE_FIRST = new RegExp(
   'iu',
 )
 /** Words before the days that show that the amount was refunded or billed earlier, or is only an example. */
-export const NOT_CHARGED =
-  /(?<!\p{L})(?:refund(?!able)\w*|reimburs\w*|credited|previous(?:ly)?|earlier|for example|example|e\.\s?g\.|z\.\s?b\.|beispiel|par exemple|exemple|ejemplo|esempio|exemplo|voorbeeld|erstatte\w*|rembours\w*)(?!\p{L})/iu
+const ELSEWHERE =
+  'refund(?!able)\\w*|reimburs\\w*|credited|previous(?:ly)?|earlier|for example|example|e\\.\\s?g\\.|z\\.\\s?b\\.|beispiel|par exemple|exemple|ejemplo|esempio|exemplo|voorbeeld|erstatte\\w*|rembours\\w*'
+/** Words that show the same only at the beginning of the line or right before the days: elsewhere other days are meant. */
+const WAIVED =
+  'waived|waiver|not (?:charged|billed|invoiced)|estimated?|estimates|erlassen|nicht (?:berechnet|verrechnet)|geschätzt|exonérée?s?|non facturée?s?|estimée?s?|condonad[oa]s?|no facturad[oa]s?|estimad[oa]s?|kwijtgescholden|stimat[oaie]'
+/** What is before the days of an amount that this document does not charge. */
+export const NOT_CHARGED = new RegExp(
+  `(?<!\\p{L})(?:${ELSEWHERE}|(?<=^\\P{L}*)(?:${WAIVED})|(?:${WAIVED})(?=\\s*[:–-]?\\s*$))(?!\\p{L})`,
+  'iu',
+)
 /**
  * "Days 1-3 @ 190.00 | 570.00", "Day 6 to 9 USD 70.00 / day USD 280.00": the number of days follows from the first and
  * the last.
