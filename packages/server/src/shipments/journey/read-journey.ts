@@ -1,4 +1,5 @@
 import type { ComparedInput } from '@boxtrail/engine/contradictions/contradictions'
+import { claimsAt } from '@boxtrail/engine/past/claims-at'
 import { projectJourneys } from '@boxtrail/engine/project/project'
 import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
@@ -9,7 +10,6 @@ import { lookupsOf } from '../../reference/lookups-of.ts'
 import type { Asked } from '../../tracking/projection/advance/asked-until.ts'
 import { inputOf } from '../../tracking/projection/advance/input.ts'
 import { loadReported, type ReportedJourney } from '../../tracking/projection/load/load.ts'
-import { claimsKnownAt } from './known-claims.ts'
 import { findJourneyOfShipment } from './queries.ts'
 
 /** Timestamps of records are to the second, those of claims are not. */
@@ -41,7 +41,7 @@ export const loadJourney = async (call: Call, shipmentId: string): Promise<Loade
   const today = reported!
   if (stoppedMs === null) return { reported: today, stoppedMs, today }
   const untilMs = stoppedMs + WITHIN_SECOND_MS
-  const claims = await claimsKnownAt(call, today, untilMs)
+  const claims = claimsAt(today.claims, untilMs)
   const documents = today.documents.filter(({ receivedMs }) => receivedMs <= untilMs)
   return { reported: { ...today, claims, documents }, stoppedMs, today }
 }

@@ -332,18 +332,6 @@ describe('the past of a shipment that is no longer tracked', () => {
   })
 })
 
-test('a report that was made before tracking stopped and received after it changes nothing', async () => {
-  await report(held)
-  await api.api.PATCH('/shipments/{id}/stop_tracking', { params: { path: { id: shipmentId } } })
-  // The time of the stop is in whole seconds.
-  await sleep(1_100)
-  const stopped = await seen()
-  await report({ ...held, holds: [{ raw_name: 'FREIGHT', raw_status: 'HOLD' }], observed_at: ago(50 * HOUR_MS) })
-  const since = await seen()
-  for (const { bodies } of [stopped, since]) for (const body of bodies) delete body.data.attributes?.as_of
-  expect(since.bodies).toEqual(stopped.bodies)
-})
-
 describe('as_of', () => {
   const happenedAsOf = async (as_of: string, of = id): Promise<string[]> => {
     const { body } = await get(`containers/${of}/transport_events`, { as_of, 'page[size]': '100' })
