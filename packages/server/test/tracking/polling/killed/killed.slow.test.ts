@@ -113,8 +113,12 @@ test('control: they exceed the limits if what the others have is not kept', asyn
     create function forget_pace() returns trigger language plpgsql as $$ begin
       new.minute_at = null; new.free_at = now(); return new; end $$;
     create trigger forget_pace before update on source_paces for each row execute function forget_pace()`)
-  await run()
-  expect(problems()).toEqual(
-    expect.arrayContaining([expect.stringMatching(/polls were under way/), expect.stringMatching(/more than/)]),
-  )
+  const found = new Set<string>()
+  const isDetected = () => ['were under way', 'more than'].every((one) => [...found].some((text) => text.includes(one)))
+  // A busy machine may hold the processes up so much that they stay within the limits.
+  for (let times = 0; times < 5 && !isDetected(); times++) {
+    await run()
+    for (const problem of problems()) found.add(problem)
+  }
+  expect([...found], 'limits that were exceeded').toSatisfy(isDetected)
 })
