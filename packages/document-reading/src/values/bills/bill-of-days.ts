@@ -3,7 +3,7 @@ import type { Extraction, FoundValue } from '../../reading.ts'
 import type { Conventions } from '../accept/accepted.ts'
 import type { Money } from '../accept/amounts.ts'
 import type { FoundContainer } from '../cargo/container-figures.ts'
-import type { ContainerPlace } from '../cargo/container-places.ts'
+import { type ContainerPlace, placesByLine } from '../cargo/container-places.ts'
 import type { LineItem } from '../charges/line-items.ts'
 import { findDifferingSum } from '../charges/printed-sum.ts'
 import { isOfSteps, readLineItems } from '../charges/read-line-items.ts'
@@ -30,8 +30,8 @@ export function readBilledItems(
   conventions: Conventions,
   places: readonly ContainerPlace[],
 ): LineItem[] {
-  const named = new Map<readonly Cell[], string>(places.map(({ page, line, value }) => [page.lines[line]!, value]))
-  const bill = { containerIn: (line: readonly Cell[]) => named.get(line) }
+  const byLine = placesByLine(places)
+  const bill = { containerIn: (line: readonly Cell[]) => byLine.get(line)?.at(-1)?.value }
   const all = readLineItems(pages, headersByPage, conventions, bill)
   const isCharged =
     all.some(isCharge) ||

@@ -1,7 +1,7 @@
 import { cellAt } from '../../layout/find-cells.ts'
 import type { PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
-import type { ContainerPlace } from '../cargo/container-places.ts'
+import { type ContainerPlace, type PlacesByLine, placesByLine } from '../cargo/container-places.ts'
 import type { LineItem } from '../charges/line-items.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
 import { daysIn } from '../day-ranges/day-ranges.ts'
@@ -24,14 +24,14 @@ export function withContainers(
   places: readonly ContainerPlace[],
 ): LineItem[] {
   const lines = items.map((item) => lineOf(pages, item))
-  const placesByLine: PlacesByLine = Map.groupBy(places, ({ page, line }) => page.lines[line]!)
-  const named = lines.map((at) => at && only(placesByLine, at.page, at.line))
+  const byLine = placesByLine(places)
+  const named = lines.map((at) => at && only(byLine, at.page, at.line))
   const all = new Set(places.map(({ value }) => value))
   if (all.size < 2) {
     const own = assign(items, named, [])
     return items.map((item, nth) => withContainer(item, own[nth]))
   }
-  const headed = items.map((_, nth) => lines[nth] && headingOf(placesByLine, lines[nth], lines[nth - 1]))
+  const headed = items.map((_, nth) => lines[nth] && headingOf(byLine, lines[nth], lines[nth - 1]))
   const byHeadings = assign(items, named, headed)
   const covered = new Set(byHeadings.flatMap((one) => one?.value ?? []))
   const found = covered.size === all.size ? byHeadings : assign(items, named, [])
@@ -66,8 +66,6 @@ const isFurtherStep = (item: LineItem, before: LineItem): boolean => {
     (words === undefined || words === before.description?.value || STEP.test(words))
   )
 }
-
-type PlacesByLine = ReadonlyMap<PageLayout['lines'][number], readonly ContainerPlace[]>
 
 interface LinePlace {
   page: PageLayout

@@ -16,6 +16,12 @@ export interface ContainerPlace {
 export const findContainerPlaces = (pages: readonly PageLayout[]): ContainerPlace[] =>
   findContainers(pages).flatMap((seen) => findPlace(pages, seen) ?? [])
 
+/** The places of containers by the line that names them. */
+export type PlacesByLine = ReadonlyMap<readonly Cell[], readonly ContainerPlace[]>
+
+export const placesByLine = (places: readonly ContainerPlace[]): PlacesByLine =>
+  Map.groupBy(places, ({ page, line }) => page.lines[line]!)
+
 /** The cell that contains an occurrence. */
 export function findPlace(
   pages: readonly PageLayout[],

@@ -4,7 +4,7 @@ import { type HeaderRow, headerRowAbove } from '../labelled/header-rows.ts'
 import { isLabelOnly } from '../labelled/label-matches.ts'
 import { findMeasures } from '../numbers/measures.ts'
 import { CARGO_FIGURES, dropSharedFigures, type FoundContainer, isPossible } from './container-figures.ts'
-import type { ContainerPlace } from './container-places.ts'
+import { type ContainerPlace, placesByLine } from './container-places.ts'
 import { findOnlySeal, findSeal, sealBehind } from './container-seals.ts'
 import { findSize, sizeBehind } from './container-sizes.ts'
 import { addUpGoodsRows, type Cargo } from './goods-rows.ts'
@@ -23,7 +23,7 @@ export function readContainers(
   places: readonly ContainerPlace[],
 ): FoundContainer[] {
   const pagesBelow = new Set(pages.filter((page) => areBelowFigures(page, places)))
-  const byLine = Map.groupBy(places, ({ page, line }) => page.lines[line]!)
+  const byLine = placesByLine(places)
   const all = new Map<string, FoundContainer>()
   for (const [at, place] of places.entries()) {
     const { page, cell, from, length, value } = place

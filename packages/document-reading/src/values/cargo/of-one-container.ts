@@ -1,7 +1,7 @@
 import type { Cell, PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import { type DateOrder, readDate } from '../dates/dates.ts'
-import type { ContainerPlace } from './container-places.ts'
+import { type ContainerPlace, placesByLine } from './container-places.ts'
 
 /** The fields that an arrival notice or delivery order may state for each of its containers. */
 const FIELDS = ['last_free_day', 'empty_return_by', 'freight_release', 'customs_release', 'release_number'] as const
@@ -48,8 +48,8 @@ export function findValuesOfOne(
   const numbers = new Set(places.map(({ value }) => value))
   if (numbers.size < 2) return []
   const lines = pages.flatMap((page) => page.lines.map((line) => ({ page, line })))
-  const byLine = Map.groupBy(places, ({ page, line }) => page.lines[line]!)
-  const namedIn = ({ line }: (typeof lines)[number]) => new Set(byLine.get(line as Cell[])?.map(({ value }) => value))
+  const byLine = placesByLine(places)
+  const namedIn = ({ line }: (typeof lines)[number]) => new Set(byLine.get(line)?.map(({ value }) => value))
   // A line that names all containers does not start the part of one.
   const begins = lines.flatMap((one, at) => {
     const named = namedIn(one)
