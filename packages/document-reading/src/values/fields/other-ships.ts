@@ -1,8 +1,8 @@
 import type { DocumentTypeCode } from '../../document-types.ts'
 import { cellAt } from '../../layout/find-cells.ts'
+import type { FoundValue } from '../../reading.ts'
 import type { DocumentContext } from '../choose/document-context.ts'
 import { labelMeanings } from '../labelled/label-matches.ts'
-import { readVessel } from './read-vessel.ts'
 
 /** Documents of an arrival, whose vessel is the one that arrives. */
 export const ARRIVED: ReadonlySet<DocumentTypeCode> = new Set(['arrival_notice', 'delivery_order', 'demurrage_invoice'])
@@ -18,10 +18,11 @@ const PREFIX = /^m\/?[vs]\.?\s+/i
  * Whether the document of an arrival names a second ship, so that the ship beside "Vessel" may not be the one that
  * arrives: a feeder comes before the ocean vessel or after it.
  */
-export function isOfAnotherLeg({ maps, type }: Pick<DocumentContext, 'maps' | 'type'>): boolean {
-  if (!ARRIVED.has(type)) return false
-  const stated = readVessel(maps).vessel
-  if (!stated) return false
+export function isOfAnotherLeg(
+  stated: FoundValue<string> | undefined,
+  { maps, type }: Pick<DocumentContext, 'maps' | 'type'>,
+): boolean {
+  if (!stated || !ARRIVED.has(type)) return false
   const statedName = nameOf(stated.value)
   return maps.some(({ map }) =>
     map.page.lines.some((line) =>

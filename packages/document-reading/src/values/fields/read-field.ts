@@ -49,14 +49,19 @@ const PLACES = new Set<FieldName>(['port_of_loading', 'port_of_discharge', 'plac
 
 /** The value of a field, or the reason why a written text is rejected. */
 export function readField(field: FieldName, context: DocumentContext): FieldReading {
-  const stated = field === 'vessel' || field === 'voyage' ? readVessel(context.maps)[field] : undefined
-  const leg = readFromRoute(field, context, stated)
+  if (field === 'vessel' || field === 'voyage') return readShip(field, context)
+  const leg = readFromRoute(field, context)
   if (leg) return { found: leg }
-  if ((field === 'vessel' || field === 'voyage') && isOfAnotherLeg(context)) return {}
-  if (field === 'vessel' || field === 'voyage') return { found: stated ?? readUnlabelled(field, context) }
   if (field === 'bill_of_lading_number' || field === 'booking_number')
     return { found: readShipmentNumber(field, context) ?? readLabelledField(field, context).found }
   return readLabelledField(field, context)
+}
+
+function readShip(field: 'vessel' | 'voyage', context: DocumentContext): FieldReading {
+  const ship = readVessel(context.maps)
+  const leg = readFromRoute(field, context, ship[field])
+  if (leg) return { found: leg }
+  return isOfAnotherLeg(ship.vessel, context) ? {} : { found: ship[field] ?? readUnlabelled(field, context) }
 }
 
 export function readLabelledField(field: FieldName, context: DocumentContext): FieldReading {

@@ -56,7 +56,7 @@ type Accept = (text: string) => AcceptResult<string>
 export function readFromRoute(
   field: FieldName,
   { maps, conventions, type }: { maps: readonly TypedPage[]; conventions: Conventions; type: DocumentTypeCode },
-  stated: FoundValue<string> | undefined,
+  stated?: FoundValue<string>,
 ): FoundValue<string> | undefined {
   const end = LEG_ENDS[field] ?? (ARRIVED.has(type) ? ARRIVING[field] : undefined)
   if (!end) return undefined
