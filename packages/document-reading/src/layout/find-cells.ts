@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts'
 import type { Cell, PageLayout } from './layout.ts'
 
 /** The cells of a page from the top down, and its lines by the offset of their first cell. */
@@ -7,18 +8,12 @@ interface PageIndex {
 }
 
 /** Built once for each page: searching a whole page again for each of its cells or rows takes seconds. */
-const indexes = new WeakMap<PageLayout, PageIndex>()
-
-function indexOf(page: PageLayout): PageIndex {
-  const known = indexes.get(page)
-  if (known) return known
-  const built = {
-    byTop: page.lines.flat().sort((a, b) => a.top - b.top),
-    lines: page.lines.flatMap(([first], at) => (first ? [{ start: first.start, at }] : [])),
-  }
-  indexes.set(page, built)
-  return built
-}
+const indexOf = oncePer(
+  ({ lines }: PageLayout): PageIndex => ({
+    byTop: lines.flat().sort((a, b) => a.top - b.top),
+    lines: lines.flatMap(([first], at) => (first ? [{ start: first.start, at }] : [])),
+  }),
+)
 
 /** The cells whose tops lie between two heights (the second exclusive), from the top down. */
 export function cellsBetween(page: PageLayout, from: number, until: number): readonly Cell[] {

@@ -1,6 +1,7 @@
 import type { FieldName } from '../../labels/labels.ts'
 import { cellAt } from '../../layout/find-cells.ts'
 import type { Box, PageLayout } from '../../layout/layout.ts'
+import { oncePer } from '../../once-per.ts'
 import type { FoundValue } from '../../reading.ts'
 import { type Conventions, isAccepted } from '../accept/accepted.ts'
 import type { FoundContainer } from '../cargo/container-figures.ts'
@@ -112,15 +113,11 @@ function rowParts(place: ContainerPlace, maps: readonly TypedPage[], conventions
   )
 }
 
-const columnBoxes = new WeakMap<readonly HeaderRow[], ReadonlySet<Box>>()
-/** Whether a label is the header of a column; cached, because a page may have many of both. */
-function isColumn(rows: readonly HeaderRow[], box: Box): boolean {
-  const known =
-    columnBoxes.get(rows) ??
-    new Set(rows.flatMap(({ headers }) => (headers.length >= 3 ? headers.map((header) => header.box) : [])))
-  columnBoxes.set(rows, known)
-  return known.has(box)
-}
+/** The headers of columns; cached, because a page may have many of them and of labels. */
+const columnBoxes = oncePer(
+  (rows: readonly HeaderRow[]): ReadonlySet<Box> =>
+    new Set(rows.flatMap(({ headers }) => (headers.length >= 3 ? headers.map(({ box }) => box) : []))),
+)
 
 /** Values at labels below the number of each container. A field counts only if each container has it. */
 function sectionParts(maps: readonly TypedPage[], conventions: Conventions, places: readonly ContainerPlace[]): Parts {
@@ -128,7 +125,7 @@ function sectionParts(maps: readonly TypedPage[], conventions: Conventions, plac
   const all = billedContainerFields.flatMap((field) => {
     const found = maps.flatMap(({ map, labelMatches, headers }) =>
       labelMatches.flatMap((label): Found => {
-        if (label.meaning !== field || isColumn(headers, label.box)) return []
+        if (label.meaning !== field || columnBoxes(headers).has(label.box)) return []
         const line = cellAt(map.page, label.cell.start)!.line
         const container = places.findLast(
           ({ page, line: at }) => page.number < map.page.number || (page === map.page && at <= line),

@@ -1,5 +1,6 @@
 import { cellAt } from '../../layout/find-cells.ts'
 import type { Cell, PageLayout } from '../../layout/layout.ts'
+import { oncePer } from '../../once-per.ts'
 import type { FoundValue } from '../../reading.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
 import { type HeaderRow, nearestHeader } from '../labelled/header-rows.ts'
@@ -28,13 +29,8 @@ const BEHIND_SIZE = new RegExp(`^(?:20|22|40|42|45)[A-Z\\d]{2}\\s+(${SEAL})$`, '
 /** "Seal", "Sello línea", "Actual seal no.", with or without a colon; "Container / Seal" is the header of both. */
 const SEAL_HEADER = new RegExp(`^(?:\\p{L}+[. /]+){0,2}${WORD}(?!\\p{L})[^\\d]{0,16}$`, 'iu')
 const JOINT_HEADER = /seal (?:no|number)|\b(?:container|cntr)s?(?: nos?\.?)? ?(?:\/|&|and) ?seals?\b/i
-const jointHeaders = new WeakMap<PageLayout, boolean>()
 /** Cached, because each container of a page asks for it. */
-const hasJointHeader = (page: PageLayout): boolean => {
-  const known = jointHeaders.get(page) ?? JOINT_HEADER.test(page.text)
-  jointHeaders.set(page, known)
-  return known
-}
+const hasJointHeader = oncePer(({ text }: PageLayout) => JOINT_HEADER.test(text))
 /** Seal columns are not longer. */
 const MAX_ROWS = 60
 

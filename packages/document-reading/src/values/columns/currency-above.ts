@@ -1,18 +1,14 @@
 import { cellsAbove } from '../../layout/find-cells.ts'
 import type { Cell, PageLayout } from '../../layout/layout.ts'
+import { oncePer } from '../../once-per.ts'
 import { findCurrency } from '../numbers/amounts.ts'
 
 /** How far a header is looked for, in such cells: pages with more of them are no tables. */
 const MAX_CELLS = 6_000
 
-const wordsOfPages = new WeakMap<PageLayout, PageLayout>()
+const isWords = ({ text }: Cell) => text.length <= 40 && !/\d/.test(text)
 /** A page with only the cells that may be headers; cached, because each total and amount looks for its own. */
-function wordsOf(page: PageLayout): PageLayout {
-  const isWords = ({ text }: Cell) => text.length <= 40 && !/\d/.test(text)
-  const words = wordsOfPages.get(page) ?? { ...page, lines: page.lines.map((line) => line.filter(isWords)) }
-  wordsOfPages.set(page, words)
-  return words
-}
+const wordsOf = oncePer((page: PageLayout) => ({ ...page, lines: page.lines.map((line) => line.filter(isWords)) }))
 
 /** Possible headers of the column of a cell, the nearest first. */
 export const headersAbove = (page: PageLayout, cell: Cell): Cell[] =>

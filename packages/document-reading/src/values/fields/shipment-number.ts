@@ -2,6 +2,7 @@ import { withoutLineLetters } from '@boxtrail/reference/bare-number'
 import type { DocumentTypeCode } from '../../document-types.ts'
 import { cellAt } from '../../layout/find-cells.ts'
 import type { Cell } from '../../layout/layout.ts'
+import { oncePer } from '../../once-per.ts'
 import type { FoundValue, Identifier } from '../../reading.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
 import type { DocumentContext } from '../choose/document-context.ts'
@@ -55,18 +56,14 @@ export const isNumberOfInvoice = (
 
 const hasLineLetters = (number: string): boolean => withoutLineLetters(number) !== number
 
-const calledBill = new WeakMap<DocumentContext['maps'], boolean>()
 /** Whether an invoice calls itself a bill; cached, because each number behind "Bill No." asks for it. */
-function isCalledBill(maps: DocumentContext['maps']): boolean {
-  const known =
-    calledBill.get(maps) ??
-    (maps.some(({ map }) => /\bbill date\b/i.test(map.page.text)) &&
-      !maps.some(({ labelMatches }) =>
-        labelMatches.some(({ meaning, words }) => meaning === 'invoice_number' && !/\bbill\b/i.test(words)),
-      ))
-  calledBill.set(maps, known)
-  return known
-}
+const isCalledBill = oncePer(
+  (maps: DocumentContext['maps']) =>
+    maps.some(({ map }) => /\bbill date\b/i.test(map.page.text)) &&
+    !maps.some(({ labelMatches }) =>
+      labelMatches.some(({ meaning, words }) => meaning === 'invoice_number' && !/\bbill\b/i.test(words)),
+    ),
+)
 
 const HOUSE = /\b(?:house|h\.? ?b\.?\/?l)/i
 

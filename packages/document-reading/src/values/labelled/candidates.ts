@@ -1,6 +1,7 @@
 import { valueKinds } from '../../fields.ts'
 import type { FieldName } from '../../labels/labels.ts'
 import { type Box, type Cell, isBelow, type PageLayout } from '../../layout/layout.ts'
+import { oncePer } from '../../once-per.ts'
 import { readDate } from '../dates/dates.ts'
 import { takePart } from './joint-labels.ts'
 import { beginsWithLabel, type LabelMatch, labelMeanings, textBeforeNextLabel } from './label-matches.ts'
@@ -101,22 +102,17 @@ const OLD = /^(?:old|previous|prior|original|former|initial)(?: (?:date|time|val
 const NEW = /^(?:new|revised|updated|amended|changed|current|actual)(?: (?:date|time|value|schedule|cut-?off)s?)?:?$/i
 /** More such headers are no comparison of an old with a new schedule. */
 const MAX_CHANGES = 50
-const changes = new WeakMap<PageLayout, readonly { old: Cell; new: Cell }[]>()
 /** The headers "Old" and "New" of neighbouring columns; cached for the values of a page. */
-function findChanges(page: PageLayout): readonly { old: Cell; new: Cell }[] {
-  const known =
-    changes.get(page) ??
-    page.lines
-      .flatMap((line) =>
-        line.flatMap((cell, at) => {
-          const next = line[at + 1]
-          return next && OLD.test(cell.text) && NEW.test(next.text) ? [{ old: cell, new: next }] : []
-        }),
-      )
-      .slice(0, MAX_CHANGES)
-  changes.set(page, known)
-  return known
-}
+const findChanges = oncePer(({ lines }: PageLayout) =>
+  lines
+    .flatMap((line) =>
+      line.flatMap((cell, at) => {
+        const next = line[at + 1]
+        return next && OLD.test(cell.text) && NEW.test(next.text) ? [{ old: cell, new: next }] : []
+      }),
+    )
+    .slice(0, MAX_CHANGES),
+)
 
 /** Whether two values are below "Old" and "New". */
 const isReplacedBy = (page: PageLayout, value: Cell, next: Cell): boolean =>
