@@ -65,11 +65,7 @@ export const readEvent = (
   if (!classifier)
     return { at: `${at}/eventClassifierCode`, reason: `unknown classifier ${quote(event.eventClassifierCode)}` }
   const time = timeOf(event, profile)
-  if (!time)
-    return {
-      at: `${at}/eventDateTime`,
-      reason: `no readable time: ${quote(event.eventDateTime)}${suffixReason(event.eventDateTime)}`,
-    }
+  if (!time) return withoutTime(event, at)
   const container = type === 'EQUIPMENT' ? containerOfEvent(event, containerNumber) : null
   if (type === 'EQUIPMENT' && container === null) {
     // Planned moves before a container is assigned name none; an actual move without a container is useless.
@@ -108,6 +104,11 @@ const eventType = (event: Json): 'SHIPMENT' | 'TRANSPORT' | 'EQUIPMENT' | null =
 const timeOf = ({ eventDateTime }: Json, { falseZone }: Profile) =>
   readTime(eventDateTime, { ignoreOffset: falseZone && isUtc(eventDateTime) })
 
+const withoutTime = ({ eventDateTime }: Json, at: string) => ({
+  at: `${at}/eventDateTime`,
+  reason: `no readable time: ${quote(eventDateTime)}${suffixReason(eventDateTime)}`,
+})
+
 const isUtc = (value: unknown) => typeof value === 'string' && /(?:Z|\+00(?::?00)?)\s*$/i.test(splitSuffix(value).time)
 
 const wording = (event: Json, type: string) =>
@@ -124,11 +125,7 @@ const readShipmentEvent = (
   if (typeof code !== 'string')
     return { at: `${at}/shipmentEventTypeCode`, reason: 'a shipment event without its code' }
   const time = timeOf(event, profile)
-  if (!time)
-    return {
-      at: `${at}/eventDateTime`,
-      reason: `no readable time: ${quote(event.eventDateTime)}${suffixReason(event.eventDateTime)}`,
-    }
+  if (!time) return withoutTime(event, at)
   const paper = codeOf(event.documentTypeCode)
   const booking = paper === 'BKG' || paper === 'CBR'
   const cancelled = code === 'CANC' || code === 'VOID'
