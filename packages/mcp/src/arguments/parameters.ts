@@ -18,12 +18,8 @@ const listOf = (given: readonly string[] | string | undefined): string[] =>
   (typeof given === 'string' ? given.split(',') : (given ?? [])).map((one) => one.trim()).filter((one) => one !== '')
 
 /** The requested relations, each of which must be known. */
-export const includesOf = (given: readonly string[] | string | undefined, known: readonly string[]): string[] => {
-  const values = listOf(given)
-  const unknown = values.find((one) => !known.includes(one))
-  if (unknown !== undefined) throw new UnknownValue('include', unknown, known)
-  return values
-}
+export const includesOf = (given: readonly string[] | string | undefined, known: readonly string[]): string[] =>
+  valuesOf('include', given, known) ?? []
 
 /** The values of a list, each of which must be known; undefined if none is given. */
 export const valuesOf = (

@@ -132,6 +132,9 @@ const ratesOf = (charged: readonly Row[]): Placed<number[]> | undefined => {
   return { value: each.map(({ rate }) => rate!), at: placesOf(each, 'rate') }
 }
 
+const areInOneCurrency = (currency: string | undefined, charged: readonly Row[]): boolean =>
+  new Set([currency, ...charged.map((row) => row.currency)].filter((one) => one !== undefined)).size <= 1
+
 /** The amounts of a bill for one container: its total is that of the charge, unless it contains something else. */
 const amountsOfOne = (read: Read, rows: readonly Row[], charged: readonly Row[]): PlacedBill => {
   const money = (field: string) => placed(read[field], amountOf)
@@ -146,7 +149,7 @@ const amountsOfOne = (read: Read, rows: readonly Row[], charged: readonly Row[])
     daily_rates:
       rate && (rate.value.currency ?? currency) === currency
         ? { value: [rate.value.amount], at: rate.at }
-        : new Set([currency, ...charged.map((row) => row.currency)].filter((one) => one !== undefined)).size <= 1
+        : areInOneCurrency(currency, charged)
           ? ratesOf(charged)
           : undefined,
     total_amount: total && totalOfCharge(total, net, read.tax_amount !== undefined, rows, charged),

@@ -9,7 +9,7 @@ import { checkOf, lastReportedMs, type SubscribedCheck } from '../load/subscribe
 import type { ContradictedEstimate } from './contradicted-estimates.ts'
 import { placeOf } from './place-of-claim.ts'
 
-interface Reported extends Pick<LoadedJourney, 'journey' | 'checks' | 'claims'> {
+export interface Reported extends Pick<LoadedJourney, 'journey' | 'checks' | 'claims'> {
   estimates: readonly ContradictedEstimate[]
 }
 type Places = Pick<Lookups, 'resolvePlace'>

@@ -4,8 +4,7 @@ import type { Lookups } from '@boxtrail/engine/lookups'
 import type { JourneyState } from '../../../schema/column-types.ts'
 import type { PolledRow } from '../../journeys/interruption-queries.ts'
 import type { LoadedJourney } from '../load/load.ts'
-import { lastPolls } from './awaits-repetition.ts'
-import type { ContradictedEstimate } from './contradicted-estimates.ts'
+import { lastPolls, type Reported } from './awaits-repetition.ts'
 
 export interface PolledHistory {
   /** For reads of the past. */
@@ -19,9 +18,7 @@ export interface PolledHistory {
  * projection before.
  */
 export const polledHistory = (
-  loaded: Pick<LoadedJourney, 'journey' | 'stored' | 'request' | 'checks' | 'claims'> & {
-    estimates: readonly ContradictedEstimate[]
-  },
+  loaded: Reported & Pick<LoadedJourney, 'stored' | 'request'>,
   places: Pick<Lookups, 'resolvePlace'>,
 ): PolledHistory => {
   const { journey, stored, request } = loaded
