@@ -37,6 +37,7 @@ import { createNotifier } from './notifications/rendering/create-notifier.ts'
 import { createWindows } from './rate-limits/windows.ts'
 import { createSandboxAdvance } from './sandbox/advance-sandbox.ts'
 import { FILES_PATH, type Network } from './storage/store/store.ts'
+import { projectJourney } from './tracking/projection/project-batch.ts'
 
 export interface AppOptions {
   authenticate?: ReturnType<typeof createAuthenticator>
@@ -63,7 +64,7 @@ export interface AppOptions {
   serves?: 'everything' | 'health'
 }
 
-type Replaceable = 'clock' | 'newId' | 'takePlaces' | 'advanceSandbox' | 'logWatch' | 'diskSpace'
+type Replaceable = 'clock' | 'newId' | 'takePlaces' | 'advanceSandbox' | 'projectJourney' | 'logWatch' | 'diskSpace'
 type Parts = Omit<Context, Replaceable> & Partial<Pick<Context, Replaceable>>
 
 const LOOPBACK = ['127.0.0.0/8', '::1']
@@ -77,19 +78,19 @@ const redirectHome = (app: Hono): void => {
   )
 }
 
-const contextOf = (parts: Parts): Context => ({
-  clock: () => new Date(),
-  newId: () => idv7(),
-  diskSpace: unwatchedDisk,
-  takePlaces: createWindows(parts.pool),
-  advanceSandbox: createSandboxAdvance({
+const contextOf = (parts: Parts): Context => {
+  const projection = { ...parts, lookups: createLookups(parts.reference), notifier: createNotifier(parts) }
+  return {
+    clock: () => new Date(),
+    newId: () => idv7(),
+    diskSpace: unwatchedDisk,
+    takePlaces: createWindows(parts.pool),
+    advanceSandbox: createSandboxAdvance(projection),
+    projectJourney: async (accountId, id) => (await projectJourney(projection, accountId, id)) > 0,
+    logWatch: createLogWatch(parts.pool),
     ...parts,
-    lookups: createLookups(parts.reference),
-    notifier: createNotifier(parts),
-  }),
-  logWatch: createLogWatch(parts.pool),
-  ...parts,
-})
+  }
+}
 
 /** What the routes share. */
 const createBinding = (context: Context, options: AppOptions, served: Metrics['served']) => {

@@ -2890,6 +2890,12 @@ export interface Statements {
       "?column?": number | null
     }
   }
+  'is-stale': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      is_stale: boolean
+    }
+  }
   'is-unsettled': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: Date | string | null]
     row: {

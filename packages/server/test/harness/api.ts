@@ -28,6 +28,7 @@ import { createSandbox } from '../../src/sources/test-line/sandbox-sources.ts'
 import { createTestLine } from '../../src/sources/test-line/test-line.ts'
 import { createDirectoryStore } from '../../src/storage/directory/directory-store.ts'
 import type { Store } from '../../src/storage/store/store.ts'
+import { projectJourney } from '../../src/tracking/projection/project-batch.ts'
 import { testDatabase } from './database/database.ts'
 import { noteAnswer } from './http/answers.ts'
 import { contract } from './http/contract.ts'
@@ -117,6 +118,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
     wakeups,
     notifier,
     advanceSandbox: createSandboxAdvance(player),
+    projectJourney: async (accountId, id) => (await projectJourney(player, accountId, id)) > 0,
     config: { baseUrl: BASE_URL, limits, webhooks, compat, documents },
     secretBox: createSecretBox(MASTER_KEY),
     signer,

@@ -51,6 +51,7 @@ const context: Context = {
     await setSandboxClock(within, accountId, toMs)
     return true
   },
+  projectJourney: async () => false,
   outgoing: {
     ...api.context.outgoing,
     post: async () => ({ status: null, headers: {}, body: null, failure: 'timeout', durationMs: 1 }),

@@ -1,5 +1,4 @@
 import type { ComparedInput } from '@boxtrail/engine/contradictions/contradictions'
-import { claimsAt } from '@boxtrail/engine/past/claims-at'
 import { projectJourneys } from '@boxtrail/engine/project/project'
 import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import { wireTime } from '@boxtrail/protocol/answer/json-api'
@@ -10,10 +9,15 @@ import { lookupsOf } from '../../reference/lookups-of.ts'
 import type { Asked } from '../../tracking/projection/advance/asked-until.ts'
 import { inputOf } from '../../tracking/projection/advance/input.ts'
 import { loadReported, type ReportedJourney } from '../../tracking/projection/load/load.ts'
+import { claimsKnownAt } from './known-claims.ts'
 import { findJourneyOfShipment } from './queries.ts'
 
-/** Timestamps of records are to the second, those of claims are not. */
+/** Many timestamps of records are to the second, those of claims are not. */
 export const WITHIN_SECOND_MS = 999
+
+/** Until when reports are part of the record of a shipment whose tracking stopped. */
+export const lastReportsMs = (stoppedMs: number): number =>
+  stoppedMs % 1_000 === 0 ? stoppedMs + WITHIN_SECOND_MS : stoppedMs
 
 export interface ReadJourney extends ReturnType<typeof projectJourneys> {
   input: ComparedInput
@@ -40,8 +44,8 @@ export const loadJourney = async (call: Call, shipmentId: string): Promise<Loade
   const stoppedMs = journey.line_tracking_stopped_at?.getTime() ?? null
   const today = reported!
   if (stoppedMs === null) return { reported: today, stoppedMs, today }
-  const untilMs = stoppedMs + WITHIN_SECOND_MS
-  const claims = claimsAt(today.claims, untilMs)
+  const untilMs = lastReportsMs(stoppedMs)
+  const claims = await claimsKnownAt(call, today, untilMs)
   const documents = today.documents.filter(({ receivedMs }) => receivedMs <= untilMs)
   return { reported: { ...today, claims, documents }, stoppedMs, today }
 }

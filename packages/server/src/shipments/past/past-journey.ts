@@ -6,13 +6,12 @@ import { claimsTrueAt } from '@boxtrail/engine/past/claims-true-at'
 import { projectJourneys } from '@boxtrail/engine/project/project'
 import type { Route } from '@boxtrail/engine/project/route/container-route'
 import type { SourcedClaim } from '@boxtrail/engine/project/types/projection'
-import { wireTime } from '@boxtrail/protocol/answer/json-api'
 import type { Call } from '../../context.ts'
 import { lookupsOf } from '../../reference/lookups-of.ts'
 import { loadReported, type ReportedJourney } from '../../tracking/projection/load/load.ts'
 import { claimsKnownAt } from '../journey/known-claims.ts'
 import { findJourney } from '../journey/queries.ts'
-import { asRead, inputToRead, type ReadJourney, WITHIN_SECOND_MS } from '../journey/read-journey.ts'
+import { asRead, inputToRead, lastReportsMs, type ReadJourney, WITHIN_SECOND_MS } from '../journey/read-journey.ts'
 import { askedThen } from './asked-then.ts'
 import { clockOf, type Moment, rejectFuture } from './moment.ts'
 import { type AccountRules, rulesThen } from './rules-then.ts'
@@ -118,11 +117,9 @@ const transshippedAt = ({ stays }: Route): ReadonlySet<string> => {
  */
 const lastKnownMs = ({ knownAtMs }: Moment, { line_tracking_stopped_at: stoppedAt }: StoredShipment): number | null => {
   const stoppedMs = msOf(stoppedAt)
-  const limits = [knownAtMs, stoppedMs && stoppedMs + WITHIN_SECOND_MS].filter((ms) => ms !== null)
+  const limits = [knownAtMs, stoppedMs && lastReportsMs(stoppedMs)].filter((ms) => ms !== null)
   return limits.length > 0 ? Math.min(...limits) : null
 }
 
-const msOf = (value: unknown): number | null => {
-  const time = wireTime(value)
-  return time === null ? null : Date.parse(time)
-}
+const msOf = (value: StoredShipment['line_tracking_stopped_at']): number | null =>
+  value === null ? null : new Date(value).getTime()

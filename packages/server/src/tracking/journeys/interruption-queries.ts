@@ -88,11 +88,11 @@ const findAskedSql = statement(
 export const findAsked = (client: Client, accountId: string, journeyId: string) =>
   findAskedSql.rows(client, accountId, journeyId)
 
-// The time of a stop is stored to the second. Of two stops within one second, the later one counts.
+// The log has the time of a stop to the second. Of two stops within one second, the later one counts.
 const noteStopperSql = statement(
   'note-stopper',
   `insert into tracking_interruptions (account_id, journey_id, since, kind, stopped_by_user_id)
-   select account_id, journey_id, line_tracking_stopped_at, 'stopped', line_tracking_stopped_by_user_id from shipments
+   select account_id, journey_id, date_trunc('second', line_tracking_stopped_at), 'stopped', line_tracking_stopped_by_user_id from shipments
    where account_id = $1 and id = $2 and line_tracking_stopped_at is not null and line_tracking_stopped_by_user_id is not null
    on conflict (account_id, journey_id, since, kind) do update set stopped_by_user_id = excluded.stopped_by_user_id`,
 )

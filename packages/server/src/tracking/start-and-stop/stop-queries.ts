@@ -1,11 +1,13 @@
 import type { StopReason } from '@boxtrail/engine/lifecycle/decide-stop'
 import type { PoolClient } from 'pg'
 import { overChecks } from '../../db/distribution/over-checks.ts'
-import { nowOfJourney, nowOfRequest } from '../../db/journey-clock.ts'
+import { nowOfJourney, nowOfRequest, sandboxAhead } from '../../db/journey-clock.ts'
 import { statement } from '../../db/statement.ts'
 import { noteStopper } from '../journeys/interruption-queries.ts'
 
-const stopShipmentText = `update shipments s set line_tracking_stopped_at = coalesce($5, ${nowOfJourney}), line_tracking_stopped_reason = $3,
+// To the microsecond, because reports that came later within the same second are not part of the record.
+const stopShipmentText = `update shipments s set
+     line_tracking_stopped_at = coalesce($5, now() + ${sandboxAhead('j.account_id', 'j.sandbox')}), line_tracking_stopped_reason = $3,
      line_tracking_stopped_by_user_id = $4, line_tracking_last_attempted_at = c.last_asked_at,
      line_tracking_last_succeeded_at = c.last_answered_at, updated_at = coalesce($5, ${nowOfJourney})
    from journeys j left join checks c on c.id = (select line_check_id from shipments where account_id = $1 and id = $2)

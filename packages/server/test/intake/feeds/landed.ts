@@ -31,12 +31,12 @@ export const createLanded = (api: TestApi, prefix: string) => {
       return { container, served: data!.data[0]! }
     },
     /** Reports on the last container, each time as observed a minute later. */
-    report: async (more: object): Promise<void> => {
+    report: async (more: object, { isProjected = true } = {}): Promise<void> => {
       const observedMs = Date.now() - 3_600_000 + ++reports * 60_000
       const facility = { firms: 'Y258', locode: 'USLAX' }
       const snapshot = { container_number: container, observed_at: wire(observedMs), facility, ...more }
       expect((await push.message('trapac-la', { snapshots: [snapshot] })).status).toBe(200)
-      await workUntilIdle(api.context)
+      if (isProjected) await workUntilIdle(api.context)
     },
     /** The events in the log about a record. */
     logged: async (id: string): Promise<string[]> => {

@@ -330,6 +330,30 @@ describe('the past of a shipment that is no longer tracked', () => {
       expect(holds.map(({ status }: { status: string }) => status)).toEqual(['hold'])
     }
   })
+
+  test.each([
+    ['as soon as it has stopped', {}],
+    ['made before the stop', { observed_at: ago(50 * HOUR_MS) }],
+  ])('has nothing that was received after the stop: %s', async (_, more) => {
+    await report(held)
+    await api.api.PATCH('/shipments/{id}/stop_tracking', { params: { path: { id: shipmentId } } })
+    const stopped = await seen()
+    await report({ ...held, holds: [{ raw_name: 'FREIGHT', raw_status: 'HOLD' }], ...more })
+    const since = await seen()
+    for (const { bodies } of [stopped, since]) for (const body of bodies) delete body.data.attributes?.as_of
+    for (const [i, p] of paths().entries()) expect(since.bodies[i], p).toEqual(stopped.bodies[i])
+  })
+
+  test('has what was received before the stop and not projected yet', async () => {
+    await report(held)
+    await report(lifted, { isProjected: false })
+    await api.api.PATCH('/shipments/{id}/stop_tracking', { params: { path: { id: shipmentId } } })
+    const stopped = await seen()
+    expect((await attributes({})).holds_at_pod_terminal).toEqual([])
+    await workUntilIdle(api.context)
+    expect((await seen()).bodies).toEqual(stopped.bodies)
+    await expectAsSeen(stopped)
+  })
 })
 
 describe('as_of', () => {
