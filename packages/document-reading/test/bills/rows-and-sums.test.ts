@@ -99,6 +99,40 @@ test.each([
   expect(amountsOf(read)).toEqual([600])
 })
 
+describe('a line with two calculations', () => {
+  test.each([
+    'Demurrage 4 days x USD 100.00 = USD 400.00, 2 days x USD 200.00 = USD 400.00',
+    'Demurrage 4 days x USD 100.00 = USD 400.00   2 days x USD 200.00 = USD 400.00',
+    '4 days @ 100.00 = 400.00 + 2 days @ 200.00 = 400.00',
+  ])('has two rows whose sum is stated: %s', async (row) => {
+    const { line_items: items = [] } = await readBill(row, 'Total due: USD 800.00')
+    expect(
+      items.map(({ quantity, amount }) => [quantity!.value, (amount!.value as { amount: number }).amount]),
+    ).toEqual([
+      [4, 400],
+      [2, 400],
+    ])
+  })
+
+  test('has one if the second explains the first', async () => {
+    const row = '4 days x USD 150.00 = USD 600.00 (that is 2 days x USD 300.00 = USD 600.00)'
+    expect(amountsOf(await readBill(row, 'Total due: USD 600.00'))).toEqual([600])
+  })
+
+  test('keeps the words of each', async () => {
+    const row = 'Tier 1 4 days x USD 100.00 = USD 400.00; Tier 2 2 days x USD 200.00 = USD 400.00'
+    const { line_items: items = [] } = await readBill(row, 'Total due: USD 800.00')
+    expect(items.map(({ description }) => description?.value)).toEqual(['Tier 1', 'Tier 2'])
+  })
+
+  test.each([
+    'Waived: 4 days x USD 100.00 = USD 400.00, 2 days x USD 200.00 = USD 400.00',
+    'Example: 4 days x USD 100.00 = USD 400.00, 2 days x USD 200.00 = USD 400.00',
+  ])('has none if it charges nothing: %s', async (row) => {
+    expect(amountsOf(await readBill(row, '3 days x USD 50.00 = USD 150.00', 'Total due: USD 150.00'))).toEqual([150])
+  })
+})
+
 test('two days of a list are no period', async () => {
   const { charged_from, charged_through } = await readBill('Demurrage 4 October 2026, 9 October 2026   USD 300.00')
   expect([charged_from, charged_through]).toEqual([undefined, undefined])
@@ -386,6 +420,8 @@ describe('a row that charges several containers for the same days', () => {
     '2 × 4 days × 150                    1,200.00',
     'Demurrage 2 x 40HC x 4 days x USD 150.00 = USD 1,200.00',
     'USD 150.00 per container per day x 2 containers x 4 days = USD 1,200.00',
+    'Demurrage 2 x 40HC 4 days x USD 150.00 = USD 1,200.00',
+    '2 containers 4 days at USD 150.00: USD 1,200.00',
   ])('has their days, the rate of a day and the amount: %s', async (row) => {
     const [rate, amount] = [150, 1200].map((one) => ({ amount: one, currency: 'USD' }))
     expect(await readRows(row)).toEqual({ values: [[undefined, 4, rate, amount]], rate })

@@ -9,7 +9,9 @@ import { countOfStep, DAYS, STEP } from '../day-ranges/day-steps.ts'
 import { CURRENCIES, toCurrencyCode } from '../numbers/amounts.ts'
 import { possibleNumbers } from '../numbers/decimal-sign.ts'
 
-const MONEY = `(?:(${CURRENCIES}|US\\$|[€£$])\\s?)?(\\d[\\d.,' ]*\\d|\\d)(?:\\s?(${CURRENCIES}))?`
+/** A number as amounts are written, such as "1,200.00", "1'200" and "1 200,00". */
+export const WRITTEN_NUMBER = "\\d{1,3}(?: \\d{3})+(?:[.,]\\d+)?|\\d[\\d.,']*\\d|\\d"
+const MONEY = `(?:(${CURRENCIES}|US\\$|[€£$])\\s?)?(${WRITTEN_NUMBER})(?:\\s?(${CURRENCIES}))?`
 const PER_DAY = '(?:\\s*(?:per|\\/|each|pro|je|par|por|al)\\s?(?:day|tag|jour|dia|día|giorno))?'
 const AT = '(?:x|×|\\*|@|at|à|a|zu|je|à raison de|[:|=–-])'
 const MAKES = '(?:=|:|,|->|→|\\||\\s)'
@@ -19,7 +21,7 @@ const MAKES = '(?:=|:|,|->|→|\\||\\s)'
  */
 const CALCULATION = new RegExp(
   `(\\d{1,3})\\s*(?:calendar )?${DAYS}\\s*(?:(?:x|×|\\*|@|at|à|a|zu|à raison de)\\s*|(?=(?:${CURRENCIES}|US\\$|[€£$])\\s?\\d)(?![^=:;|]*\\d,\\s))${MONEY}${PER_DAY}\\s*${MAKES}\\s*${MONEY}`,
-  'iu',
+  'giu',
 )
 /** "USD 150.00 x 4 days USD 600.00": the rate is before the days. */
 const RATE_FIRST = new RegExp(
@@ -58,19 +60,23 @@ const FREE_STEP = new RegExp(
 const MAX_ROWS = 200
 const MAX_LENGTH = 400
 
+/** Reads the rows that a line has, in their order. */
+type ReadLine = (page: PageLayout, line: Line, conventions: Conventions) => readonly LineItem[]
+
 /**
  * Rows outside of tables that write out their calculation, if it is correct. Steps of days are also printed as examples
- * of a tariff: they count only if their sum is printed elsewhere.
+ * of a tariff, and a second calculation of a line also explains the first: they count only if their sum is printed
+ * elsewhere.
  */
 export function findComputedRows(pages: readonly PageLayout[], conventions: Conventions): LineItem[] {
-  const read = (readOne: typeof readRow, decimal = conventions.decimal) =>
+  const read = (readLine: ReadLine, decimal = conventions.decimal) =>
     pages
-      .flatMap((page) => page.lines.flatMap((line) => readOne(page, line, { ...conventions, decimal }) ?? []))
+      .flatMap((page) => page.lines.flatMap((line) => readLine(page, line, { ...conventions, decimal })))
       .slice(0, MAX_ROWS)
   // On a credit note refunded amounts are the rows.
-  const all = read(readRow)
-  const readOne = statesSumOf(all, pages, conventions.decimal) ? readRow : readCharged
-  const rows = readOne === readRow ? all : read(readCharged)
+  const readings = [readRows, readCharged, readFirst(readRows)]
+  const readOne = readings.find((one) => statesSumOf(read(one), pages, conventions.decimal)) ?? readFirst(readCharged)
+  const rows = read(readOne)
   if (rows.length > 0) {
     if (statesSumOf(rows, pages, conventions.decimal)) return rows
     // "4 days x EUR 120,000 = EUR 480,000" beside a total of 480: the printed total shows which decimal sign is meant.
@@ -90,48 +96,60 @@ export const textOfLine = (line: Line): string | null => {
 }
 
 /** A step of days with its amount, or with an amount of zero if it is free. */
-function readStep(page: PageLayout, line: Line, conventions: Conventions): LineItem | null {
+function readStep(page: PageLayout, line: Line, conventions: Conventions): LineItem[] {
   const text = textOfLine(line)
-  if (!text) return null
+  if (!text) return []
   const step = CALCULATED_STEP.exec(text)
   const open = step ? null : OPEN_STEP.exec(text)
   const free = step || open ? null : FREE_STEP.exec(text)
   const found = step ?? open ?? free
-  if (!found) return null
+  if (!found) return []
   const { days } = found.groups!
   const count = open ? Number(days) : countOfStep(found.slice(2, 7))
   // In an open step the days are between its rate and its amount.
   const parts = open ? open.slice(1, 4).concat(open.slice(5)) : found.slice(7)
-  if (count === null) return null
+  if (count === null) return []
   const daysAt = found.index + (open ? found[0].lastIndexOf(`(${days}`) + 1 : 0)
   const calculation = { text, found, days: { count, words: days!, at: daysAt } }
-  if (free) return freeStep(page, line, calculation, parts, conventions)
-  return calculatedRow(page, line, { ...calculation, parts, isStep: true }, conventions)
+  const row = free
+    ? freeStep(page, line, calculation, parts, conventions)
+    : calculatedRow(page, line, { ...calculation, parts, isStep: true }, conventions)
+  return row ? [row] : []
 }
 
-function readCharged(page: PageLayout, line: Line, conventions: Conventions): LineItem | null {
-  const item = readRow(page, line, conventions)
-  const before = item && textOfLine(line)!.slice(0, item.quantity!.span[0] - line[0]!.start)
-  return before === null || NOT_CHARGED.test(before) ? null : item
-}
+const readFirst =
+  (readLine: ReadLine): ReadLine =>
+  (...of) =>
+    readLine(...of).slice(0, 1)
 
-function readRow(page: PageLayout, line: Line, conventions: Conventions): LineItem | null {
+const readCharged: ReadLine = (page, line, conventions) =>
+  readRows(page, line, conventions).filter(
+    ({ quantity }) => !NOT_CHARGED.test(textOfLine(line)!.slice(0, quantity!.span[0] - line[0]!.start)),
+  )
+
+function readRows(page: PageLayout, line: Line, conventions: Conventions): LineItem[] {
   const text = textOfLine(line)
-  if (!text) return null
-  const found = CALCULATION.exec(text)
-  if (!found) return readRateFirst(page, line, text, conventions)
-  const days = { count: Number(found[1]), words: found[1]!, at: found.index }
-  return calculatedRow(page, line, { text, found, days, parts: found.slice(-6), isStep: false }, conventions)
+  if (!text) return []
+  const calculations = [...text.matchAll(CALCULATION)]
+  if (calculations.length === 0) return readRateFirst(page, line, text, conventions)
+  return calculations.flatMap((found, index) => {
+    const days = { count: Number(found[1]), words: found[1]!, at: found.index }
+    const before = calculations[index - 1]
+    const wordsFrom = before ? before.index + before[0].length : 0
+    const parts = found.slice(-6)
+    return calculatedRow(page, line, { text, found, days, parts, isStep: false, wordsFrom }, conventions) ?? []
+  })
 }
 
-function readRateFirst(page: PageLayout, line: Line, text: string, conventions: Conventions): LineItem | null {
+function readRateFirst(page: PageLayout, line: Line, text: string, conventions: Conventions): LineItem[] {
   const found = RATE_FIRST.exec(text)
-  if (!found) return null
+  if (!found) return []
   const words = found.groups!.days!
   const rateEnds = found.index + found[0].indexOf(found[2]!) + found[2]!.length
   const days = { count: Number(words), words, at: text.indexOf(words, rateEnds) }
   const parts = found.slice(1, 4).concat(found.slice(5))
-  return calculatedRow(page, line, { text, found, days, parts, isStep: false, rateFrom: found.index }, conventions)
+  const row = calculatedRow(page, line, { text, found, days, parts, isStep: false, rateFrom: found.index }, conventions)
+  return row ? [row] : []
 }
 
 export interface Calculation {
@@ -146,6 +164,8 @@ interface CalculationAtRate extends Calculation {
   isStep: boolean
   /** Where the rate is looked for, if it is not after the days. */
   rateFrom?: number
+  /** Where the words about it begin: in a line with several calculations after the one before. */
+  wordsFrom?: number
   /** The number of containers that are charged for the days. */
   containers?: number
 }
@@ -182,7 +202,7 @@ const currencyOf = (code: string | undefined, conventions: Conventions) =>
 export function calculatedRow(
   page: PageLayout,
   line: Line,
-  { text, found, days, parts, isStep, rateFrom, containers = 1 }: CalculationAtRate,
+  { text, found, days, parts, isStep, rateFrom, wordsFrom = 0, containers = 1 }: CalculationAtRate,
   conventions: Conventions,
 ): LineItem | null {
   const [before, price, behind, beforeAmount, amount, behindAmount] = parts
@@ -208,12 +228,14 @@ export function calculatedRow(
   const behindDays = isStep ? found.index + lengthOfStep(found, days.words) : days.at + days.words.length
   const priceAt = text.indexOf(price!, rateFrom ?? behindDays)
   // The words of a step show which step it is.
-  const words = text.slice(0, isStep ? priceAt : found.index).replace(/[\s:@x×–-]+$/, '')
+  const words = text.slice(wordsFrom, isStep ? priceAt : found.index).replace(/^[\s,;+|]+|[\s:@x×–-]+$/g, '')
   const range = readDayRange(text, conventions.dates)
   const isWhole = range && daysIn(range.from.value, range.through.value) === quantity
   const amountAt = found.index + found[0].lastIndexOf(amount!)
   return {
-    ...(/\p{L}{2}/u.test(words) && { description: place(words.slice(0, 200), 0, Math.min(words.length, 200)) }),
+    ...(/\p{L}{2}/u.test(words) && {
+      description: place(words.slice(0, 200), text.indexOf(words, wordsFrom), Math.min(words.length, 200)),
+    }),
     quantity: place(quantity, days.at, days.words.length),
     unit_price: place({ amount: product.rate, currency }, priceAt, price!.length),
     amount: place({ amount: product.total, currency }, amountAt, amount!.length),

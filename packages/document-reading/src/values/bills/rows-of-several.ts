@@ -4,18 +4,19 @@ import type { ContainerPlace } from '../cargo/container-places.ts'
 import type { LineItem } from '../charges/line-items.ts'
 import { DAYS } from '../day-ranges/day-steps.ts'
 import { CURRENCIES } from '../numbers/amounts.ts'
-import { calculatedRow, type Line, NOT_CHARGED, textOfLine } from './computed-rows.ts'
+import { calculatedRow, type Line, NOT_CHARGED, textOfLine, WRITTEN_NUMBER } from './computed-rows.ts'
 
 const WORDS = '(?:containers?|cntrs?\\.?|conteneurs?|contenedores|contentores|boxes|units?)'
 const SIZE = "(?:(?:20|40|45)\\s?(?:['’]\\s?)?(?:GP|DC|DV|ST|HC|HQ|RF|RH|OT|FR)?)"
-const TIMES = '\\s*(?:x|×|\\*|@|at|for|für|pour|por|à)\\s*'
+/** Nothing else need be before counted days: "2 containers 4 days". */
+const TIMES = `(?:\\s*(?:x|×|\\*|@|at|for|für|pour|por|à)\\s*|\\s+(?=\\d{1,3}\\s*(?:calendar )?${DAYS}))`
 const COUNT = `(?<containers>\\d{1,2})(?:\\s*[x×]?\\s*${SIZE})?(?:\\s*${WORDS})?`
 const NAMED = `(?<containers>\\d{1,2})(?:\\s*[x×]?\\s*${SIZE})?\\s*${WORDS}`
 const COUNTED_DAYS = `(?<days>\\d{1,3})\\s*(?:calendar )?${DAYS}`
 const PER =
   '(?:\\s*(?:per|\\/|each|pro|je|par|por|al)\\s?(?:days?|tag|jour|dia|día|giorno|containers?|cntrs?|conteneur|unit))*'
 const money = (name: string) =>
-  `(?:(?<${name}Before>${CURRENCIES}|US\\$|[€£$])\\s?)?(?<${name}>\\d{1,3}(?: \\d{3})+(?:[.,]\\d+)?|\\d[\\d.,']*\\d|\\d)(?:\\s?(?<${name}Behind>${CURRENCIES}))?`
+  `(?:(?<${name}Before>${CURRENCIES}|US\\$|[€£$])\\s?)?(?<${name}>${WRITTEN_NUMBER})(?:\\s?(?<${name}Behind>${CURRENCIES}))?`
 const RATE = `${money('rate')}${PER}`
 
 /** The orders in which containers, days and the rate of a day are multiplied: "2 x 150.00 x 4 days = 1,200.00". */
