@@ -3,8 +3,6 @@ import { runCheckWorker } from '../src/tracking/polling/poll-worker.ts'
 import { testApi } from './harness/api.ts'
 import { createScene } from './harness/records/tracking-scene.ts'
 
-// A slow test has its own module instances. Ids never go back, so ids that are made after this test would be two days
-// ahead.
 const api = await testApi()
 const scene = createScene(api)
 

@@ -19,6 +19,12 @@ const draw = (bytes: number): number => {
   return spent - bytes
 }
 
+/**
+ * A clock that goes back further was wrong and has been set right. The past is read by the times of ids, so ids follow
+ * it instead of staying ahead until it catches up.
+ */
+const STEP_MS = 60_000
+
 let lastMs = 0
 let counter = 0
 /** The beginning of the ids of a millisecond. */
@@ -34,10 +40,10 @@ const hex = (at: number, bytes: number): string => {
 
 /**
  * A UUIDv7 (RFC 9562, method 1): ids of one process increase in the order of the calls, even within a millisecond and
- * when the clock steps back.
+ * when the clock steps back by up to a minute.
  */
 export function idv7(now: number = Date.now()): string {
-  if (now > lastMs) {
+  if (now > lastMs || now < lastMs - STEP_MS) {
     lastMs = now
     head = headOf(lastMs)
     counter = pool.readUInt16BE(draw(2)) % COUNTER_START

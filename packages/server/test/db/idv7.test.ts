@@ -17,3 +17,11 @@ test('the millisecond of an id can be read, and the first id of a moment is foun
   expect(timeOfId(id)).toBe(ms)
   expect(firstIdAt(ms) <= id && id < firstIdAt(ms + 1)).toBe(true)
 })
+
+test('ids follow a clock that was far ahead and is set right', () => {
+  const ms = Date.now() + 9_000_000
+  idv7(ms + 3 * 3_600_000)
+  const [first, second] = [idv7(ms), idv7(ms)]
+  expect([first, second].map(timeOfId)).toEqual([ms, ms])
+  expect(first < second).toBe(true)
+})

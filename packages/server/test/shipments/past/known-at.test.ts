@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { configFile } from '../../../src/config/settings/config-file.ts'
+import { idv7 } from '../../../src/db/idv7.ts'
 import { dropExpired } from '../../../src/maintenance/drop-expired.ts'
 import { testApi } from '../../harness/api.ts'
 import { trackingBody } from '../../harness/records/tracked.ts'
@@ -297,6 +298,19 @@ describe('known_at', () => {
     await report({ ...lifted, observed_at: ago(50 * HOUR_MS) })
     await report({ yard_location: 'Z9', observed_at: ago(49 * HOUR_MS) })
     await expectAsSeen(before)
+  })
+
+  test('gives what was received after a clock that was ahead had been set right', async () => {
+    idv7(Date.now() + 3 * HOUR_MS)
+    const { served } = await next()
+    id = served.id
+    shipmentId = served.relationships.shipment.data!.id
+    const moments = [await seen()]
+    for (const step of [held, lifted]) {
+      await report(step)
+      moments.push(await seen())
+    }
+    for (const moment of moments) await expectAsSeen(moment)
   })
 
   test('is unknown before the first answer of the line, and invalid in the future', async () => {
