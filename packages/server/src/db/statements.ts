@@ -85,6 +85,12 @@ export interface Statements {
       attention: AccountsRow['attention']
     }
   }
+  'awaits-projection': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      awaits_projection: boolean
+    }
+  }
   'began-of': {
     parameters: [$1: string | null, $2: string | null, $3: Date | string | null]
     row: {
@@ -2888,12 +2894,6 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null]
     row: {
       "?column?": number | null
-    }
-  }
-  'is-stale': {
-    parameters: [$1: string | null, $2: string | null]
-    row: {
-      is_stale: boolean
     }
   }
   'is-unsettled': {

@@ -31,15 +31,16 @@ const interruptJourneysSql = statement(
 export const interruptJourneys = (client: PoolClient, accountId: string, ids: readonly string[]) =>
   interruptJourneysSql.count(client, accountId, ids)
 
-const isStaleSql = statement(
-  'is-stale',
-  'select stale_seq > projected_seq as is_stale from journeys where account_id = $1 and id = $2',
-  { notNull: ['is_stale'] },
+const awaitsProjectionSql = statement(
+  'awaits-projection',
+  `select stale_seq > projected_seq and problem is null as awaits_projection from journeys
+   where account_id = $1 and id = $2`,
+  { notNull: ['awaits_projection'] },
 )
 
-/** Whether a journey waits for being projected. */
-export const isStale = async (client: PoolClient, accountId: string, id: string): Promise<boolean> =>
-  (await isStaleSql.one(client, accountId, id)).is_stale
+/** Whether a journey is stale and will be projected soon: not if its projection has just failed. */
+export const awaitsProjection = async (client: PoolClient, accountId: string, id: string): Promise<boolean> =>
+  (await awaitsProjectionSql.one(client, accountId, id)).awaits_projection
 
 /**
  * SQL: since when the sources of a journey have not been polled. Null unless its line is disabled (`pausedMs`), or has

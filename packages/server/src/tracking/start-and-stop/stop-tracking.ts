@@ -12,11 +12,11 @@ import { lockShipment, readShipment } from '../../records/shipments/queries.ts'
 import { findRequestsOfShipment, requestState } from '../../records/tracking-requests/queries.ts'
 import { findRivalsOfShipment } from '../bills/queries.ts'
 import { lockChecks, reschedule } from '../checks/queries.ts'
-import { findJourney, interruptJourneys, isStale, setSubscriptions } from '../journeys/queries.ts'
+import { awaitsProjection, findJourney, interruptJourneys, setSubscriptions } from '../journeys/queries.ts'
 import { stopRequests, stopShipment } from './stop-queries.ts'
 
 /** How often a stop waits for a worker that projects the shipment's journey, and for how long each time. */
-const MAX_ROUNDS = 50
+const MAX_ROUNDS = 250
 const ROUND_MS = 20
 
 /**
@@ -48,7 +48,8 @@ const stop = (
     const checkIds = (await findJourney(client, accountId, journeyId))?.check_ids ?? []
     await lockChecks(client, checkIds)
     // From here on no report can come in between.
-    if (waitsForProjection && (await isStale(client, accountId, journeyId))) return { staleJourneyId: journeyId }
+    if (waitsForProjection && (await awaitsProjection(client, accountId, journeyId)))
+      return { staleJourneyId: journeyId }
     // The account's other shipments with its containers are projected again, because they no longer share them.
     await interruptJourneys(client, accountId, [journeyId, ...(await findRivalsOfShipment(client, accountId, id))])
     const locked = await lockShipment(client, accountId, id)

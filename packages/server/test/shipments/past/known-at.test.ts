@@ -358,6 +358,16 @@ describe('the past of a shipment that is no longer tracked', () => {
     for (const [i, p] of paths().entries()) expect(since.bodies[i], p).toEqual(stopped.bodies[i])
   })
 
+  test('has stopped although its reports cannot be projected', async () => {
+    await report(lifted, { isProjected: false })
+    await api.context.pool.query(
+      `update journeys set problem = 'failed', lease_until = now() + interval '1 hour' where shipment_id = $1`,
+      [shipmentId],
+    )
+    const { data } = await api.api.PATCH('/shipments/{id}/stop_tracking', { params: { path: { id: shipmentId } } })
+    expect(data!.data.attributes.line_tracking_stopped_reason).toBe('cancelled_by_user')
+  })
+
   test('has what was received before the stop and not projected yet', async () => {
     await report(held)
     await report(lifted, { isProjected: false })
