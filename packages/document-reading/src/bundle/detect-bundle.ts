@@ -75,7 +75,7 @@ function compareNumbers(before: readonly PageLayout[], page: PageLayout): 'same'
 }
 
 const typeLabel = (type: DocumentTypeCode | null): string =>
-  documentTypes.find(({ code }) => code === type)?.label.toLowerCase() ?? 'another paper'
+  documentTypes.find(({ code }) => code === type)?.label.toLowerCase() ?? 'another document'
 
 const describePart = ({ documentType, pages: [first, last] }: BundlePart): string =>
   `${typeLabel(documentType)} (${first === last ? `page ${first}` : `pages ${first} to ${last}`})`

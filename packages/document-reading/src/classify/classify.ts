@@ -4,7 +4,7 @@ import { withCredited } from './credit-notes.ts'
 import { findTitleInFileName, findTitles, type Title } from './titles.ts'
 import { computeSimilarities, extractFeatures, type PaperKind } from './wording.ts'
 
-const OTHER = { code: 'other', label: 'Another paper' } as const
+const OTHER = { code: 'other', label: 'Another document' } as const
 const kinds = [...documentTypes, OTHER]
 
 export interface Classification {

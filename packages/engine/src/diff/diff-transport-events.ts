@@ -30,7 +30,7 @@ export const diffTransportEvents = (
   for (const event of projected) {
     seen.add(event.milestone)
     const old = byMilestone.get(event.milestone)
-    const told = {
+    const stated = {
       event: event.event,
       timestamp: formatInstant(event.ms),
       timezone: event.zone,
@@ -40,9 +40,9 @@ export const diffTransportEvents = (
       vessel_id: recordVessel(event.vessel, difference, context),
       voyage_number: event.voyage,
     }
-    if (old && comparedColumns.every((column) => old[column] === told[column])) continue
+    if (old && comparedColumns.every((column) => old[column] === stated[column])) continue
     const row = {
-      ...told,
+      ...stated,
       id: context.newId(),
       container_id: containerId,
       shipment_id: shipmentId,

@@ -46,16 +46,16 @@ const EVERY_MINUTE_MS = 60_000
 
 /**
  * A source is silent about an account once, however many of its records await it: when it has answered about none of
- * them for longer than its cadence explains. `told` is the notified silence that has not ended: it lasts until the
+ * them for longer than its cadence explains. `notified` is the notified silence that has not ended: it lasts until the
  * source is heard from, even if its cadence becomes longer meanwhile.
  */
-export const judgeSilence = (awaited: Awaited, told: SourceSilence | null): Judgement => {
+export const judgeSilence = (awaited: Awaited, notified: SourceSilence | null): Judgement => {
   const { nowMs } = awaited
   const soonMs = nowMs + EVERY_MINUTE_MS
-  if (told !== null) {
-    const because = isHeardAfter(awaited, told) ? 'answered' : awaited.cadence === null ? 'not_awaited' : null
+  if (notified !== null) {
+    const because = isHeardAfter(awaited, notified) ? 'answered' : awaited.cadence === null ? 'not_awaited' : null
     if (because === null) return { began: null, ended: null, lookAgainMs: soonMs }
-    const ended = { ...told, ended_at: formatInstant(nowMs), ended_because: because } as const
+    const ended = { ...notified, ended_at: formatInstant(nowMs), ended_because: because } as const
     return { began: null, ended, lookAgainMs: because === 'answered' ? silentFromMs(awaited) : null }
   }
   const fromMs = silentFromMs(awaited)

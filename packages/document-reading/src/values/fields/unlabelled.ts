@@ -70,7 +70,7 @@ function numberBehindTitle(field: FieldName, page: PageLayout, cell: Cell): Foun
   const from = behind + (NUMBER_BEHIND.exec(cell.text.slice(behind))?.[0].length ?? Number.NaN)
   const accepted = Number.isNaN(from) ? null : acceptNumber(cell.text.slice(from))
   if (!accepted || !isAccepted(accepted) || from + accepted.length !== cell.text.length) return undefined
-  return toFoundValue(page, cell, from, accepted, { confidence: 0.9, grounds: ['behind the title of the paper'] })
+  return toFoundValue(page, cell, from, accepted, { confidence: 0.9, grounds: ['behind the title of the document'] })
 }
 const MAX_TITLE_LINES = 20
 

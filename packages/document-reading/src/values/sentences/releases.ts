@@ -38,7 +38,7 @@ export const findRelease = (
   const isAnnounced = (text: string) => lastDay !== null && (readDate(text, dates)?.value ?? '') > lastDay
   const all = pages.flatMap((page) => page.lines.flatMap((line) => statementsIn(page, line, label, isAnnounced)))
   if (all.some(({ says }) => says === 'announced'))
-    return { refused: 'it is announced for a day after the paper, and has not happened' }
+    return { refused: 'it is announced for a day after that of the document, and has not happened' }
   const [first, ...others] = all.flatMap((one) => (one.says === 'state' ? [one.found] : []))
   if (!first || all.some(({ says }) => says === 'neither')) return {}
   if (others.some((found) => found.value !== first.value)) return { refused: 'it is stated in two ways' }

@@ -27,7 +27,7 @@ export const needsSupport = (field: FieldName, type: DocumentTypeCode): boolean 
   SUPPORT_REQUIRED[field]?.includes(type) ?? false
 
 /** Proposed to a person, who sees why it is not served. */
-export const UNSUPPORTED = { confidence: 0.75, ground: 'nothing else on the paper says the same' }
+export const UNSUPPORTED = { confidence: 0.75, ground: 'nothing else in the document says the same' }
 export const SUPPORTED_CONFIDENCE = 0.96
 
 type Amount = FoundValue<{ amount: number; currency?: string | null }>

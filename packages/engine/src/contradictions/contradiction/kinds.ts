@@ -99,9 +99,9 @@ export const kinds = {
   },
   document_differs: {
     opens:
-      'a paper of the carriage, or an invoice for it, states something else than is reported ([what is compared](documents.md#where-documents-contradict-the-record)); the record is served',
+      'a transport document, or an invoice for the transport, states something else than is reported ([what is compared](documents.md#where-documents-contradict-the-record)); the record is served',
     silent:
-      'a source states it too, or stated it still when the paper was made; it is another spelling, a neighbouring port, the same in another unit; the value was read with doubt, or is about another journey',
+      'a source states it too, or stated it still when the document was made; it is another spelling, a neighbouring port, the same in another unit; the value was read with doubt, or is about another journey',
   },
   two_bills: {
     opens:
