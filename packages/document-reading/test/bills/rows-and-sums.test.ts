@@ -114,6 +114,17 @@ describe('a line with two calculations', () => {
     ])
   })
 
+  test.each([
+    '1 Oct 2026 - 4 Oct 2026 4 days x USD 100.00 = USD 400.00, 5 Oct 2026 - 8 Oct 2026 4 days x USD 200.00 = USD 800.00',
+    '4 days x USD 100.00 = USD 400.00 (1 Oct 2026 - 4 Oct 2026), 4 days x USD 200.00 = USD 800.00 (5 Oct 2026 - 8 Oct 2026)',
+  ])('keeps the period of each: %s', async (row) => {
+    const { line_items: items = [] } = await readBill(row, 'Total due: USD 1,200.00')
+    expect(items.map(({ charged_from, charged_through }) => [charged_from?.value, charged_through?.value])).toEqual([
+      ['2026-10-01', '2026-10-04'],
+      ['2026-10-05', '2026-10-08'],
+    ])
+  })
+
   test('has one if the second explains the first', async () => {
     const row = '4 days x USD 150.00 = USD 600.00 (that is 2 days x USD 300.00 = USD 600.00)'
     expect(amountsOf(await readBill(row, 'Total due: USD 600.00'))).toEqual([600])

@@ -132,14 +132,20 @@ function readRows(page: PageLayout, line: Line, conventions: Conventions): LineI
   if (!text) return []
   const calculations = [...text.matchAll(CALCULATION)]
   if (calculations.length === 0) return readRateFirst(page, line, text, conventions)
+  // The periods of several calculations are either all before them or all behind them.
+  const isPeriodBefore = readDayRange(text.slice(0, calculations[0]!.index), conventions.dates) !== null
   return calculations.flatMap((found, index) => {
     const days = { count: Number(found[1]), words: found[1]!, at: found.index }
-    const before = calculations[index - 1]
-    const wordsFrom = before ? before.index + before[0].length : 0
-    const parts = found.slice(-6)
-    return calculatedRow(page, line, { text, found, days, parts, isStep: false, wordsFrom }, conventions) ?? []
+    const wordsFrom = index === 0 ? 0 : endOf(calculations[index - 1]!)
+    const next = calculations[index + 1]?.index ?? text.length
+    const beside: [number, number] = isPeriodBefore ? [wordsFrom, found.index] : [endOf(found), next]
+    const periodIn = calculations.length > 1 ? beside : undefined
+    const calculation = { text, found, days, parts: found.slice(-6), isStep: false, wordsFrom, periodIn }
+    return calculatedRow(page, line, calculation, conventions) ?? []
   })
 }
+
+const endOf = (found: RegExpExecArray): number => found.index + found[0].length
 
 function readRateFirst(page: PageLayout, line: Line, text: string, conventions: Conventions): LineItem[] {
   const found = RATE_FIRST.exec(text)
@@ -166,6 +172,8 @@ interface CalculationAtRate extends Calculation {
   rateFrom?: number
   /** Where the words about it begin: in a line with several calculations after the one before. */
   wordsFrom?: number
+  /** Where its period is looked for, if not in the whole line. */
+  periodIn?: [from: number, to: number] | undefined
   /** The number of containers that are charged for the days. */
   containers?: number
 }
@@ -202,7 +210,17 @@ const currencyOf = (code: string | undefined, conventions: Conventions) =>
 export function calculatedRow(
   page: PageLayout,
   line: Line,
-  { text, found, days, parts, isStep, rateFrom, wordsFrom = 0, containers = 1 }: CalculationAtRate,
+  {
+    text,
+    found,
+    days,
+    parts,
+    isStep,
+    rateFrom,
+    wordsFrom = 0,
+    periodIn = [0, text.length],
+    containers = 1,
+  }: CalculationAtRate,
   conventions: Conventions,
 ): LineItem | null {
   const [before, price, behind, beforeAmount, amount, behindAmount] = parts
@@ -229,7 +247,8 @@ export function calculatedRow(
   const priceAt = text.indexOf(price!, rateFrom ?? behindDays)
   // The words of a step show which step it is.
   const words = text.slice(wordsFrom, isStep ? priceAt : found.index).replace(/^[\s,;+|]+|[\s:@x×–-]+$/g, '')
-  const range = readDayRange(text, conventions.dates)
+  const [periodFrom] = periodIn
+  const range = readDayRange(text.slice(...periodIn), conventions.dates)
   const isWhole = range && daysIn(range.from.value, range.through.value) === quantity
   const amountAt = found.index + found[0].lastIndexOf(amount!)
   return {
@@ -240,8 +259,8 @@ export function calculatedRow(
     unit_price: place({ amount: product.rate, currency }, priceAt, price!.length),
     amount: place({ amount: product.total, currency }, amountAt, amount!.length),
     ...(isWhole && {
-      charged_from: place(range.from.value, range.from.at, range.from.length),
-      charged_through: place(range.through.value, range.through.at, range.through.length),
+      charged_from: place(range.from.value, periodFrom + range.from.at, range.from.length),
+      charged_through: place(range.through.value, periodFrom + range.through.at, range.through.length),
     }),
   }
 }
