@@ -86,7 +86,8 @@ const contextOf = (parts: Parts): Context => {
     diskSpace: unwatchedDisk,
     takePlaces: createWindows(parts.pool),
     advanceSandbox: createSandboxAdvance(projection),
-    projectJourney: async (accountId, id) => (await projectJourney(projection, accountId, id)) > 0,
+    projectJourney: async ({ accountId, pool, wakeups }, id) =>
+      (await projectJourney({ ...projection, pool, wakeups }, accountId, id)) > 0,
     logWatch: createLogWatch(parts.pool),
     ...parts,
   }

@@ -36,8 +36,11 @@ export interface Context {
   outgoing: Outgoing
   /** Advances an account's sandbox to a time of its clock, in milliseconds; false while another request does so. */
   advanceSandbox: (accountId: string, toMs: number) => Promise<boolean>
-  /** Projects an account's journey if it is due; false if it is not, or another process does so. */
-  projectJourney: (accountId: string, journeyId: string) => Promise<boolean>
+  /**
+   * Projects a journey of a call's account if it is due, as part of the call's transaction if it has one; false if it
+   * is not due, or another process does so.
+   */
+  projectJourney: (call: Pick<Call, 'accountId' | 'pool' | 'wakeups'>, journeyId: string) => Promise<boolean>
   /** For requests that stay open until something happens. */
   logWatch: LogWatch
   /** Whether the database has room to write. */

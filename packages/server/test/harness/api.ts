@@ -118,7 +118,8 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
     wakeups,
     notifier,
     advanceSandbox: createSandboxAdvance(player),
-    projectJourney: async (accountId, id) => (await projectJourney(player, accountId, id)) > 0,
+    projectJourney: async ({ accountId, pool, wakeups }, id) =>
+      (await projectJourney({ ...player, pool, wakeups }, accountId, id)) > 0,
     config: { baseUrl: BASE_URL, limits, webhooks, compat, documents },
     secretBox: createSecretBox(MASTER_KEY),
     signer,

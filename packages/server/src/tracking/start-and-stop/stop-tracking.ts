@@ -28,7 +28,7 @@ export const stopTracking = async (call: Call, id: string): Promise<boolean> => 
   for (let round = 0; ; round++) {
     const outcome = await stop(call, id, round < MAX_ROUNDS)
     if (!('staleJourneyId' in outcome)) return outcome.isStopped
-    if (!(await call.projectJourney(call.accountId, outcome.staleJourneyId))) await setTimeout(ROUND_MS)
+    if (!(await call.projectJourney(call, outcome.staleJourneyId))) await setTimeout(ROUND_MS)
   }
 }
 

@@ -368,6 +368,18 @@ describe('the past of a shipment that is no longer tracked', () => {
     expect(data!.data.attributes.line_tracking_stopped_reason).toBe('cancelled_by_user')
   })
 
+  test('has what was received before a bulk stop with an Idempotency-Key', async () => {
+    const { served } = await next()
+    await report(held)
+    await report(lifted, { isProjected: false })
+    const ids = [shipmentId, served.relationships.shipment.data!.id]
+    const body = { data: { type: 'record_batch', attributes: { action: 'stop_tracking', ids } } }
+    const answer = await api.request('POST', '/v2/shipments/bulk', { body, headers: { 'idempotency-key': shipmentId } })
+    expect(answer.status).toBe(200)
+    id = served.id
+    expect(await attributes({})).toMatchObject({ holds_at_pod_terminal: [] })
+  })
+
   test('has what was received before the stop and not projected yet', async () => {
     await report(held)
     await report(lifted, { isProjected: false })
