@@ -45,9 +45,9 @@ export const projectBatch = (options: ProjectionOptions): Promise<number> =>
 export const projectSandbox = (options: ProjectionOptions, accountId: string): Promise<number> =>
   projectWhere(options, 't.account_id = $1 and t.sandbox and t.ready_at <= now()', [accountId])
 
-/** The same for one journey; 0 also while another process projects it. */
+/** The same for one journey, also within a transaction that began before it was due; 0 while another process projects it. */
 export const projectJourney = (options: ProjectionOptions, accountId: string, id: string): Promise<number> =>
-  projectWhere(options, 't.account_id = $1 and t.id = $2 and t.ready_at <= now()', [accountId, id])
+  projectWhere(options, 't.account_id = $1 and t.id = $2 and t.ready_at <= clock_timestamp()', [accountId, id])
 
 const projectWhere = async (options: ProjectionOptions, where: string, values: unknown[]): Promise<number> => {
   const { pool, batch = 48, leaseMs } = options

@@ -5,9 +5,10 @@ import { nowOfJourney, nowOfRequest, sandboxAhead } from '../../db/journey-clock
 import { statement } from '../../db/statement.ts'
 import { noteStopper } from '../journeys/interruption-queries.ts'
 
-// To the microsecond, because reports that came later within the same second are not part of the record.
+// The time of the statement, because reports may have come since the transaction began, and to the microsecond, because
+// those that come later within the same second are not part of the record.
 const stopShipmentText = `update shipments s set
-     line_tracking_stopped_at = coalesce($5, now() + ${sandboxAhead('j.account_id', 'j.sandbox')}), line_tracking_stopped_reason = $3,
+     line_tracking_stopped_at = coalesce($5, clock_timestamp() + ${sandboxAhead('j.account_id', 'j.sandbox')}), line_tracking_stopped_reason = $3,
      line_tracking_stopped_by_user_id = $4, line_tracking_last_attempted_at = c.last_asked_at,
      line_tracking_last_succeeded_at = c.last_answered_at, updated_at = coalesce($5, ${nowOfJourney})
    from journeys j left join checks c on c.id = (select line_check_id from shipments where account_id = $1 and id = $2)

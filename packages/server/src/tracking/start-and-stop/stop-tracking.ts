@@ -16,7 +16,7 @@ import { awaitsProjection, findJourney, interruptJourneys, setSubscriptions } fr
 import { stopRequests, stopShipment } from './stop-queries.ts'
 
 /** How often a stop waits for a worker that projects the shipment's journey, and for how long each time. */
-const MAX_ROUNDS = 250
+const MAX_ROUNDS = 100
 const ROUND_MS = 20
 
 /**
