@@ -60,8 +60,8 @@ const FREE_STEP = new RegExp(
 const MAX_ROWS = 200
 const MAX_LENGTH = 400
 
-/** Reads the rows that a line has, in their order. */
-type ReadLine = (page: PageLayout, line: Line, conventions: Conventions) => readonly LineItem[]
+/** Reads what a line has, in its order. */
+type ReadLine<Read = readonly LineItem[]> = (page: PageLayout, line: Line, conventions: Conventions) => Read
 
 /**
  * Rows outside of tables that write out their calculation, if it is correct. Steps of days are also printed as examples
@@ -69,18 +69,20 @@ type ReadLine = (page: PageLayout, line: Line, conventions: Conventions) => read
  * elsewhere.
  */
 export function findComputedRows(pages: readonly PageLayout[], conventions: Conventions): LineItem[] {
-  const read = (readLine: ReadLine, decimal = conventions.decimal) =>
+  const read = (readLine: ReadLine<readonly LineItem[] | LineItem | null>, decimal = conventions.decimal) =>
     pages
-      .flatMap((page) => page.lines.flatMap((line) => readLine(page, line, { ...conventions, decimal })))
+      .flatMap((page) => page.lines.flatMap((line) => readLine(page, line, { ...conventions, decimal }) ?? []))
       .slice(0, MAX_ROWS)
+  const readOneCharged = readFirst(readCharged)
+  let rows: LineItem[] = []
   // On a credit note refunded amounts are the rows.
-  const readings = [readRows, readCharged, readFirst(readRows)]
-  const readOne = readings.find((one) => statesSumOf(read(one), pages, conventions.decimal)) ?? readFirst(readCharged)
-  const rows = read(readOne)
-  if (rows.length > 0) {
+  for (const readLine of [readRows, readCharged, readFirst(readRows), readOneCharged]) {
+    rows = read(readLine)
     if (statesSumOf(rows, pages, conventions.decimal)) return rows
+  }
+  if (rows.length > 0) {
     // "4 days x EUR 120,000 = EUR 480,000" beside a total of 480: the printed total shows which decimal sign is meant.
-    const others = ([',', '.'] as const).map((decimal) => read(readOne, decimal))
+    const others = ([',', '.'] as const).map((decimal) => read(readOneCharged, decimal))
     return others.find((one) => one.length === rows.length && statesSumOf(one, pages, null)) ?? rows
   }
   const steps = read(readStep)
@@ -96,25 +98,23 @@ export const textOfLine = (line: Line): string | null => {
 }
 
 /** A step of days with its amount, or with an amount of zero if it is free. */
-function readStep(page: PageLayout, line: Line, conventions: Conventions): LineItem[] {
+function readStep(page: PageLayout, line: Line, conventions: Conventions): LineItem | null {
   const text = textOfLine(line)
-  if (!text) return []
+  if (!text) return null
   const step = CALCULATED_STEP.exec(text)
   const open = step ? null : OPEN_STEP.exec(text)
   const free = step || open ? null : FREE_STEP.exec(text)
   const found = step ?? open ?? free
-  if (!found) return []
+  if (!found) return null
   const { days } = found.groups!
   const count = open ? Number(days) : countOfStep(found.slice(2, 7))
   // In an open step the days are between its rate and its amount.
   const parts = open ? open.slice(1, 4).concat(open.slice(5)) : found.slice(7)
-  if (count === null) return []
+  if (count === null) return null
   const daysAt = found.index + (open ? found[0].lastIndexOf(`(${days}`) + 1 : 0)
   const calculation = { text, found, days: { count, words: days!, at: daysAt } }
-  const row = free
-    ? freeStep(page, line, calculation, parts, conventions)
-    : calculatedRow(page, line, { ...calculation, parts, isStep: true }, conventions)
-  return row ? [row] : []
+  if (free) return freeStep(page, line, calculation, parts, conventions)
+  return calculatedRow(page, line, { ...calculation, parts, isStep: true }, conventions)
 }
 
 const readFirst =
@@ -131,7 +131,7 @@ function readRows(page: PageLayout, line: Line, conventions: Conventions): LineI
   const text = textOfLine(line)
   if (!text) return []
   const calculations = [...text.matchAll(CALCULATION)]
-  if (calculations.length === 0) return readRateFirst(page, line, text, conventions)
+  if (calculations.length === 0) return [readRateFirst(page, line, text, conventions) ?? []].flat()
   // The periods of several calculations are either all before them or all behind them.
   const isPeriodBefore = readDayRange(text.slice(0, calculations[0]!.index), conventions.dates) !== null
   return calculations.flatMap((found, index) => {
@@ -147,15 +147,14 @@ function readRows(page: PageLayout, line: Line, conventions: Conventions): LineI
 
 const endOf = (found: RegExpExecArray): number => found.index + found[0].length
 
-function readRateFirst(page: PageLayout, line: Line, text: string, conventions: Conventions): LineItem[] {
+function readRateFirst(page: PageLayout, line: Line, text: string, conventions: Conventions): LineItem | null {
   const found = RATE_FIRST.exec(text)
-  if (!found) return []
+  if (!found) return null
   const words = found.groups!.days!
   const rateEnds = found.index + found[0].indexOf(found[2]!) + found[2]!.length
   const days = { count: Number(words), words, at: text.indexOf(words, rateEnds) }
   const parts = found.slice(1, 4).concat(found.slice(5))
-  const row = calculatedRow(page, line, { text, found, days, parts, isStep: false, rateFrom: found.index }, conventions)
-  return row ? [row] : []
+  return calculatedRow(page, line, { text, found, days, parts, isStep: false, rateFrom: found.index }, conventions)
 }
 
 export interface Calculation {

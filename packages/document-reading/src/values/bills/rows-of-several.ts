@@ -8,11 +8,12 @@ import { calculatedRow, type Line, NOT_CHARGED, textOfLine, WRITTEN_NUMBER } fro
 
 const WORDS = '(?:containers?|cntrs?\\.?|conteneurs?|contenedores|contentores|boxes|units?)'
 const SIZE = "(?:(?:20|40|45)\\s?(?:['’]\\s?)?(?:GP|DC|DV|ST|HC|HQ|RF|RH|OT|FR)?)"
+const UNIT = `\\s*(?:calendar )?${DAYS}`
 /** Nothing else need be before counted days: "2 containers 4 days". */
-const TIMES = `(?:\\s*(?:x|×|\\*|@|at|for|für|pour|por|à)\\s*|\\s+(?=\\d{1,3}\\s*(?:calendar )?${DAYS}))`
+const TIMES = `(?:\\s*(?:x|×|\\*|@|at|for|für|pour|por|à)\\s*|\\s+(?=\\d{1,3}${UNIT}))`
 const COUNT = `(?<containers>\\d{1,2})(?:\\s*[x×]?\\s*${SIZE})?(?:\\s*${WORDS})?`
 const NAMED = `(?<containers>\\d{1,2})(?:\\s*[x×]?\\s*${SIZE})?\\s*${WORDS}`
-const COUNTED_DAYS = `(?<days>\\d{1,3})\\s*(?:calendar )?${DAYS}`
+const COUNTED_DAYS = `(?<days>\\d{1,3})${UNIT}`
 const PER =
   '(?:\\s*(?:per|\\/|each|pro|je|par|por|al)\\s?(?:days?|tag|jour|dia|día|giorno|containers?|cntrs?|conteneur|unit))*'
 const money = (name: string) =>
