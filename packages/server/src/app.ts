@@ -37,7 +37,7 @@ import { createNotifier } from './notifications/rendering/create-notifier.ts'
 import { createWindows } from './rate-limits/windows.ts'
 import { createSandboxAdvance } from './sandbox/advance-sandbox.ts'
 import { FILES_PATH, type Network } from './storage/store/store.ts'
-import { projectJourney } from './tracking/projection/project-batch.ts'
+import { createJourneyProjection } from './tracking/projection/project-batch.ts'
 
 export interface AppOptions {
   authenticate?: ReturnType<typeof createAuthenticator>
@@ -86,8 +86,7 @@ const contextOf = (parts: Parts): Context => {
     diskSpace: unwatchedDisk,
     takePlaces: createWindows(parts.pool),
     advanceSandbox: createSandboxAdvance(projection),
-    projectJourney: async ({ accountId, pool, wakeups }, id) =>
-      (await projectJourney({ ...projection, pool, wakeups }, accountId, id)) > 0,
+    projectJourney: createJourneyProjection(projection),
     logWatch: createLogWatch(parts.pool),
     ...parts,
   }

@@ -28,7 +28,7 @@ import { createSandbox } from '../../src/sources/test-line/sandbox-sources.ts'
 import { createTestLine } from '../../src/sources/test-line/test-line.ts'
 import { createDirectoryStore } from '../../src/storage/directory/directory-store.ts'
 import type { Store } from '../../src/storage/store/store.ts'
-import { projectJourney } from '../../src/tracking/projection/project-batch.ts'
+import { createJourneyProjection } from '../../src/tracking/projection/project-batch.ts'
 import { testDatabase } from './database/database.ts'
 import { noteAnswer } from './http/answers.ts'
 import { contract } from './http/contract.ts'
@@ -118,8 +118,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
     wakeups,
     notifier,
     advanceSandbox: createSandboxAdvance(player),
-    projectJourney: async ({ accountId, pool, wakeups }, id) =>
-      (await projectJourney({ ...player, pool, wakeups }, accountId, id)) > 0,
+    projectJourney: createJourneyProjection(player),
     config: { baseUrl: BASE_URL, limits, webhooks, compat, documents },
     secretBox: createSecretBox(MASTER_KEY),
     signer,

@@ -3,6 +3,7 @@ import { defaultRequestLimits, type RequestLimits } from '@boxtrail/engine/lifec
 import type { Lookups } from '@boxtrail/engine/lookups'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import type { Context } from '../../context.ts'
 import { persist } from '../../db/connection/persist.ts'
 import { isTransient } from '../../db/errors.ts'
 import { idv7 } from '../../db/idv7.ts'
@@ -45,9 +46,15 @@ export const projectBatch = (options: ProjectionOptions): Promise<number> =>
 export const projectSandbox = (options: ProjectionOptions, accountId: string): Promise<number> =>
   projectWhere(options, 't.account_id = $1 and t.sandbox and t.ready_at <= now()', [accountId])
 
-/** The same for one journey, also within a transaction that began before it was due; 0 while another process projects it. */
-export const projectJourney = (options: ProjectionOptions, accountId: string, id: string): Promise<number> =>
-  projectWhere(options, 't.account_id = $1 and t.id = $2 and t.ready_at <= clock_timestamp()', [accountId, id])
+/** The same for one journey, also within a transaction that began before it was due. */
+export const createJourneyProjection =
+  (options: ProjectionOptions): Context['projectJourney'] =>
+  async ({ accountId, pool, wakeups }, id) =>
+    (await projectWhere(
+      { ...options, pool, wakeups },
+      't.account_id = $1 and t.id = $2 and t.ready_at <= clock_timestamp()',
+      [accountId, id],
+    )) > 0
 
 const projectWhere = async (options: ProjectionOptions, where: string, values: unknown[]): Promise<number> => {
   const { pool, batch = 48, leaseMs } = options
