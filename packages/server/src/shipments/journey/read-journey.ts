@@ -12,10 +12,12 @@ import { loadReported, type ReportedJourney } from '../../tracking/projection/lo
 import { claimsKnownAt } from './known-claims.ts'
 import { findJourneyOfShipment } from './queries.ts'
 
-/** Many timestamps of records are to the second, those of claims are not. */
-export const WITHIN_SECOND_MS = 999
+const WITHIN_SECOND_MS = 999
 
-/** Until when reports are part of the record of a shipment whose tracking stopped. */
+/**
+ * Until when reports are part of the record of a shipment whose tracking stopped. A time to the second, as the log has
+ * it, means the whole second.
+ */
 export const lastReportsMs = (stoppedMs: number): number =>
   stoppedMs % 1_000 === 0 ? stoppedMs + WITHIN_SECOND_MS : stoppedMs
 

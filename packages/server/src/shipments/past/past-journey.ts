@@ -11,7 +11,7 @@ import { lookupsOf } from '../../reference/lookups-of.ts'
 import { loadReported, type ReportedJourney } from '../../tracking/projection/load/load.ts'
 import { claimsKnownAt } from '../journey/known-claims.ts'
 import { findJourney } from '../journey/queries.ts'
-import { asRead, inputToRead, lastReportsMs, type ReadJourney, WITHIN_SECOND_MS } from '../journey/read-journey.ts'
+import { asRead, inputToRead, lastReportsMs, type ReadJourney } from '../journey/read-journey.ts'
 import { askedThen } from './asked-then.ts'
 import { clockOf, type Moment, rejectFuture } from './moment.ts'
 import { type AccountRules, rulesThen } from './rules-then.ts'
@@ -63,8 +63,7 @@ export const pastJourneyIn = async (
     const now = new Date(Math.min(ms, stoppedMs ?? Number.POSITIVE_INFINITY, journey.now.getTime()))
     const at = { ...journey, now, state: { ...journey.state, resumed: undefined } }
     const these = { ...loaded, ...rules, documents, journey: at, claims: [...claimsThen] }
-    // A note within the second of a stop was made before the stop.
-    const asked = askedAt(Math.min(ms, stoppedMs === null ? ms : stoppedMs + WITHIN_SECOND_MS))
+    const asked = askedAt(Math.min(ms, stoppedMs === null ? ms : lastReportsMs(stoppedMs)))
     return {
       ...inputToRead(these, containers, reference, asked),
       ...(only === undefined ? {} : { only }),

@@ -335,8 +335,6 @@ describe('the past of a shipment that is no longer tracked', () => {
     await report(held)
     const before = await seen()
     await api.api.PATCH('/shipments/{id}/stop_tracking', { params: { path: { id: shipmentId } } })
-    // The time of the stop is in whole seconds.
-    await sleep(1_100)
     await report(lifted)
     await expectAsSeen(before)
     for (const query of [{ as_of: ago(60_000) }, { known_at: ago(0) }, {}]) {
@@ -355,7 +353,7 @@ describe('the past of a shipment that is no longer tracked', () => {
     await report({ ...held, holds: [{ raw_name: 'FREIGHT', raw_status: 'HOLD' }], ...more })
     const since = await seen()
     for (const { bodies } of [stopped, since]) for (const body of bodies) delete body.data.attributes?.as_of
-    for (const [i, p] of paths().entries()) expect(since.bodies[i], p).toEqual(stopped.bodies[i])
+    for (const [index, path] of paths().entries()) expect(since.bodies[index], path).toEqual(stopped.bodies[index])
   })
 
   test('has stopped although its reports cannot be projected', async () => {
