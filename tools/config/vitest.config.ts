@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node'
 import { matrixOf, openAnswers, readAnswers } from './answered.ts'
-import { isSlow as slow } from './form.ts'
+import { isLong, isSlow as slow } from './form.ts'
 import { LongestFirst } from './longest-first.ts'
 import { openTemporary } from './temporary.ts'
 import { root, testedPackages } from './test-projects.ts'
+
+// Long forms render 100,000 pages, and the development build of React keeps a stack for each element.
+if (isLong) process.env.NODE_ENV = 'production'
 
 const packages = testedPackages(slow ? 'slow.test.ts' : 'test.ts')
 openTemporary()

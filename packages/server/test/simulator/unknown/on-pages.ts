@@ -27,7 +27,8 @@ export const createPageReader = () => {
       }
       // Most steps change nothing here, so pages that were read before are skipped.
       const { charges } = given.charges.data.attributes
-      const key = hash({ ...given, charges, explanation: one.explanation })
+      const { as_of: _, ...told } = given.explanation.data.attributes
+      const key = hash({ ...given, charges, explanation: told })
       if (seen.has(key)) return []
       seen.add(key)
       return wrongOnPages(pagesOf(given), { one, shipment, charges })
