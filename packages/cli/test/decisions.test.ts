@@ -4,6 +4,7 @@ import { judgeCertificate } from '../src/doctor/certificate.ts'
 import { checkClock } from '../src/doctor/examine.ts'
 import { checkNode, judgeService } from '../src/doctor/versions.ts'
 import { filterQuery, includeQuery } from '../src/listing/query.ts'
+import { decode } from '../src/track/decode.ts'
 import { wantedOf } from '../src/track/wanted.ts'
 import { decide } from '../src/webhooks/retries.ts'
 
@@ -30,6 +31,19 @@ describe('pasted text', () => {
       'MSKU7054417',
       'MAEU261904573',
     ])
+  })
+
+  it('UTF-16 is read by its byte order mark, as PowerShell and spreadsheets write it', () => {
+    const text = '\uFEFFnumber\tPO\r\nMSKU7054417\tMüller\r\n'
+    const little = Buffer.from(text, 'utf16le')
+    for (const bytes of [Buffer.from(text), little, Buffer.from(little).swap16()])
+      expect(wantedOf(decode(bytes), 'list.csv')).toMatchObject([{ number: 'MSKU7054417', refNumbers: ['Müller'] }])
+  })
+
+  it('a value in another encoding is refused, and one that is not taken is no matter', () => {
+    const wanted = (text: string) => wantedOf(decode(Buffer.from(text, 'latin1')), 'list.csv')
+    expect(() => wanted('number,PO\nMSKU7054417,Müller\n')).toThrow('the text is not UTF-8')
+    expect(wanted('number,Empfänger\nMSKU7054417,Müller\n')).toMatchObject([{ number: 'MSKU7054417' }])
   })
 
   it('an unknown kind is named with its row', () => {

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { text as readAll } from 'node:stream/consumers'
+import { buffer as readAll } from 'node:stream/consumers'
 import type { Command } from '../command.ts'
 import { Ended, EXIT, UsageError } from '../failure.ts'
 import { column } from '../output/columns.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { createBatch, type Result } from '../track/batch.ts'
 import { complete } from '../track/complete.ts'
+import { decode } from '../track/decode.ts'
 import { KINDS, kindOf, type Wanted, wantedOf } from '../track/wanted.ts'
 
 export const track: Command = {
@@ -62,7 +63,7 @@ const wantedNumbers = async (given: readonly string[], file: string | undefined,
     })
   const from = file && file !== '-' ? file : 'stdin'
   const content = await (from === 'stdin' ? readAll(terminal.stdin as Readable) : contentOf(from))
-  const wanted = wantedOf(content, from)
+  const wanted = wantedOf(decode(content), from)
   if (wanted.length === 0)
     throw new UsageError('It contains no number.', { where: from, action: 'a CSV needs a column "number"' })
   return wanted
@@ -78,7 +79,7 @@ const ofArgument = (number: string): Wanted[] => {
 }
 
 const contentOf = (file: string) =>
-  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(`The file ${file} cannot be read: ${error.code}.`, { where: '--file' })
   })
 

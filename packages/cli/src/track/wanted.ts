@@ -37,6 +37,19 @@ export const kindOf = (text: string): NumberKind | undefined => {
  * with numbers in it.
  */
 export const wantedOf = (text: string, from: string): Wanted[] => {
+  const wanted = readWanted(text, from)
+  const lost = wanted.flatMap(valuesOf).find((value) => value.includes('\uFFFD'))
+  if (lost !== undefined)
+    throw new UsageError(`"${lost}" has characters that cannot be read, since the text is not UTF-8.`, {
+      where: from,
+      action: 'save it as UTF-8; a spreadsheet calls that "CSV UTF-8"',
+    })
+  return wanted
+}
+
+const valuesOf = ({ number, scac = '', refNumbers }: Wanted): string[] => [number, scac, ...refNumbers]
+
+const readWanted = (text: string, from: string): Wanted[] => {
   const rows = csvRows(text)
   const [first = []] = rows
   const headings = first.map(plain)
