@@ -7,6 +7,7 @@ const containerOf = (given: Partial<WholeContainer>) =>
     currentStatus: 'grounded',
     availableForPickup: null,
     holdsAtPodTerminal: [],
+    feesAtPodTerminal: [],
     podTimezone: null,
     finalDestinationTimezone: null,
     importDeadlines: { pickupLfdLine: null, pickupLfdTerminal: null, pickupLfdRail: null },

@@ -12,7 +12,14 @@ const DAYS_AHEAD = 7
 
 export type ChargedContainer = Pick<
   NonNullable<Awaited<ReturnType<typeof findChargedContainer>>>,
-  'id' | 'marks' | 'equipment_length' | 'equipment_type' | 'empty_terminated_timezone' | 'shipping_line_scac'
+  | 'id'
+  | 'marks'
+  | 'equipment_length'
+  | 'equipment_type'
+  | 'pod_timezone'
+  | 'final_destination_timezone'
+  | 'empty_terminated_timezone'
+  | 'shipping_line_scac'
 >
 
 /** The charges forecast of a container, at a moment of its clock. */
@@ -35,7 +42,9 @@ export const forecastBy = (
   { nowMs, days = DAYS_AHEAD }: ForecastMoment,
 ): Schemas['ChargesForecast'] => {
   const { free_time: freeTime } = row.marks
-  const { ends_on = null, locode = null, timezone: zone = null, clocks = [] } = freeTime ?? {}
+  const { ends_on = null, locode = null, clocks = [] } = freeTime ?? {}
+  // Before any clock begins, the place is known by the route alone.
+  const zone = freeTime?.timezone ?? row.final_destination_timezone ?? row.pod_timezone
   const { equipment_length, equipment_type, empty_terminated_timezone: returnZone, shipping_line_scac: scac } = row
   const terms = { scac, locode, equipment_length, equipment_type }
   const reported = groupByCharge(clocks, row.marks.fees ?? [])

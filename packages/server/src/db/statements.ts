@@ -654,6 +654,8 @@ export interface Statements {
       marks: ContainersRow['marks']
       equipment_length: ContainersRow['equipment_length']
       equipment_type: ContainersRow['equipment_type']
+      pod_timezone: ContainersRow['pod_timezone']
+      final_destination_timezone: ContainersRow['final_destination_timezone']
       empty_terminated_timezone: ContainersRow['empty_terminated_timezone']
       shipping_line_scac: ShipmentsRow['shipping_line_scac']
       now: Date

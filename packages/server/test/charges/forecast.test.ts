@@ -55,7 +55,19 @@ test('the forecast says what is missing while nothing supports free time, and is
   const { id } = await discharged('BXTU0000011')
   expect(await chargeOf(id, 'demurrage')).toMatchObject({ state: 'unknown', last_free_day: null, cost_so_far: null })
   const atSea = await trackedShipment(api)
-  expect(await forecast(atSea.containerId)).toMatchObject({ charges: [], free_time_ends_on: null, timezone: null })
+  expect(await forecast(atSea.containerId)).toMatchObject({ charges: [], free_time_ends_on: null })
+})
+
+test('before the discharge, today is the date at the place of the pickup; without one it is that of UTC', async () => {
+  const { containerId } = await trackedShipment(api)
+  const inland = 'America/Chicago'
+  expect(await forecast(containerId)).toMatchObject({ timezone: inland, today: dayIn(Date.now(), inland) })
+  const forget = (column: string) =>
+    api.context.pool.query(`update containers set ${column} = null where id = $1`, [containerId])
+  await forget('final_destination_timezone')
+  expect(await forecast(containerId)).toMatchObject({ timezone: ZONE, today: dayIn(Date.now(), ZONE) })
+  await forget('pod_timezone')
+  expect(await forecast(containerId)).toMatchObject({ timezone: null, today: dayIn(Date.now(), 'UTC') })
 })
 
 test('free time is counted from the last free day of terminal and line, each with its source, and the tariff', async () => {

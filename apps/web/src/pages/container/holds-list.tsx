@@ -1,63 +1,54 @@
-import { feeName, holdName } from '../../format/holds.ts'
+import { feeName, holdName, unlistedInWords } from '../../format/holds.ts'
 import { money } from '../../format/money.ts'
 import { Icon } from '../../parts/page/icon.tsx'
-import { areHoldsKnown } from '../../parts/record/holds.tsx'
 import { Sourced } from '../../provenance/sourced.tsx'
 import { subjectOf, type WholeContainer } from './queries.ts'
-
-/** "None" is only shown if a source has reported that. */
-const Empty = ({ isKnown, areFeesKnown }: { isKnown: boolean; areFeesKnown: boolean }) => (
-  <section className="card" aria-labelledby="holds">
-    <h2 id="holds">Holds and fees</h2>
-    <p className="quiet">{isKnown ? (areFeesKnown ? 'None' : 'No holds; fees not reported') : 'Not reported'}</p>
-  </section>
-)
-
-const areFeesKnown = ({ meta }: WholeContainer) => !meta?.unreported?.includes('fees_at_pod_terminal')
 
 /** The holds and fees in the words of the facility, with their sources. */
 export const HoldsList = ({ container }: { container: WholeContainer }) => {
   const { holdsAtPodTerminal: holds, feesAtPodTerminal: fees } = container
   const subject = subjectOf(container)
-  if (holds.length + fees.length === 0)
-    return <Empty isKnown={areHoldsKnown(container)} areFeesKnown={areFeesKnown(container)} />
+  const unlisted = unlistedInWords(container)
   return (
     <section className="card" aria-labelledby="holds">
       <h2 id="holds">Holds and fees</h2>
-      <ul className="holds">
-        {holds.map(({ name, status, description }, at) => (
-          <li key={`${name} ${description}`}>
-            <span className={`hold-mark tone-${status === 'hold' ? 'bad' : 'warn'}`}>
-              <Icon name={status === 'hold' ? 'lock' : 'clock'} />
-            </span>
-            <span>
-              <strong>{holdName(name)}</strong> {status === 'hold' ? 'hold' : status}
-              {description ? <span className="quiet second">{description}</span> : null}
-            </span>
-            <Sourced
-              subject={subject}
-              pick={(provenance) => provenance.holds?.[at]?.provenance}
-              label={`${holdName(name)} hold`}
-            >
-              Source
-            </Sourced>
-          </li>
-        ))}
-        {fees.map(({ type, amount, currencyCode }, at) => (
-          <li key={`${type} ${amount}`}>
-            <span className="hold-mark tone-warn">
-              <Icon name="fee" />
-            </span>
-            <span>
-              <strong>{feeName(type)}</strong>
-              <span className="second">{amount === 0 ? 'Amount not posted yet' : money(amount, currencyCode)}</span>
-            </span>
-            <Sourced subject={subject} pick={(provenance) => provenance.fees?.[at]?.provenance} label={feeName(type)}>
-              Source
-            </Sourced>
-          </li>
-        ))}
-      </ul>
+      {holds.length + fees.length === 0 ? null : (
+        <ul className="holds">
+          {holds.map(({ name, status, description }, at) => (
+            <li key={`${name} ${description}`}>
+              <span className={`hold-mark tone-${status === 'hold' ? 'bad' : 'warn'}`}>
+                <Icon name={status === 'hold' ? 'lock' : 'clock'} />
+              </span>
+              <span>
+                <strong>{holdName(name)}</strong> {status === 'hold' ? 'hold' : status}
+                {description ? <span className="quiet second">{description}</span> : null}
+              </span>
+              <Sourced
+                subject={subject}
+                pick={(provenance) => provenance.holds?.[at]?.provenance}
+                label={`${holdName(name)} hold`}
+              >
+                Source
+              </Sourced>
+            </li>
+          ))}
+          {fees.map(({ type, amount, currencyCode }, at) => (
+            <li key={`${type} ${amount}`}>
+              <span className="hold-mark tone-warn">
+                <Icon name="fee" />
+              </span>
+              <span>
+                <strong>{feeName(type)}</strong>
+                <span className="second">{amount === 0 ? 'Amount not posted yet' : money(amount, currencyCode)}</span>
+              </span>
+              <Sourced subject={subject} pick={(provenance) => provenance.fees?.[at]?.provenance} label={feeName(type)}>
+                Source
+              </Sourced>
+            </li>
+          ))}
+        </ul>
+      )}
+      {unlisted === null ? null : <p className="quiet">{unlisted}</p>}
     </section>
   )
 }

@@ -1,7 +1,6 @@
-import { holdName } from '../../format/holds.ts'
+import { holdName, reportedLists } from '../../format/holds.ts'
 import { dayInWords } from '../../format/last-free-day.ts'
 import { dayNumber } from '../../format/time.ts'
-import { areHoldsKnown } from '../../parts/record/holds.tsx'
 import type { WholeContainer } from './queries.ts'
 
 /** A property of a container that is compared. `field` is the attribute whose provenance is shown. */
@@ -17,7 +16,7 @@ const available = ({ availableForPickup }: WholeContainer) =>
 
 const holds = (container: WholeContainer) => {
   const names = container.holdsAtPodTerminal.map(({ name, status }) => `${holdName(name)} (${status})`)
-  return names.length > 0 ? names.join(', ') : areHoldsKnown(container) ? 'none' : null
+  return names.length > 0 ? names.join(', ') : reportedLists(container).holds ? 'none' : null
 }
 
 const DAY_MS = 86_400_000

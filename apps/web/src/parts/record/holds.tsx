@@ -1,25 +1,15 @@
-import type { Container } from '@boxtrail/client'
-import { holdName, owed } from '../../format/holds.ts'
+import { holdName, type Listed, owed, reportedLists, unlistedInWords } from '../../format/holds.ts'
 import { money } from '../../format/money.ts'
 import { Icon } from '../page/icon.tsx'
 
-/** Whether a source has reported the holds; otherwise an empty list does not mean that there are none. */
-export const areHoldsKnown = ({ availabilityKnown, meta }: Pick<Container, 'availabilityKnown' | 'meta'>): boolean =>
-  availabilityKnown && !meta?.unreported?.includes('holds_at_pod_terminal')
-
 /** The holds of a container, and the total amount owed. */
-export const HoldChips = ({
-  container,
-}: {
-  container: Pick<Container, 'holdsAtPodTerminal' | 'feesAtPodTerminal' | 'availabilityKnown' | 'meta'>
-}) => {
+export const HoldChips = ({ container }: { container: Listed }) => {
   const { holdsAtPodTerminal: holds, feesAtPodTerminal: fees } = container
+  const reported = reportedLists(container)
   if (holds.length + fees.length === 0)
-    return areHoldsKnown(container) ? (
-      <span className="quiet">None</span>
-    ) : (
-      <span className="quiet" title="Not reported">
-        –
+    return (
+      <span className="quiet" title={unlistedInWords(container) ?? undefined}>
+        {reported.holds && reported.fees ? 'None' : reported.holds ? 'No holds' : reported.fees ? 'No fees' : '–'}
       </span>
     )
   return (

@@ -13,9 +13,9 @@ export const createPageReader = () => {
   return (journey: Journey, { attention }: Advance, explained: readonly ExplainedContainer[], nowMs: number) => {
     const documents = documentsOf(journey)
     if (!documents) return []
-    const shipment = documents.shipment.included.map(({ attributes }) => attributes)
+    const shipment = documents.shipment.included
     return explained.flatMap((one) => {
-      const at = documents.shipment.included.findIndex(({ attributes }) => attributes.number === one.number)
+      const at = shipment.findIndex(({ attributes }) => attributes.number === one.number)
       const container = documents.containers[at]!
       const { id } = container.data
       const given = {
@@ -64,10 +64,13 @@ const chargedOf = ({ stored }: Journey, number: string) => ({
 
 type Pages = ReturnType<typeof pagesOf>
 
+type Listed = Pick<ExplainedContainer['shown'], 'attributes'> & { meta?: Pick<Meta, 'unreported'> }
+type Meta = ExplainedContainer['shown']['meta']
+
 interface Read {
   one: ExplainedContainer
-  /** The attributes of all containers of the shipment. */
-  shipment: readonly ExplainedContainer['shown']['attributes'][]
+  /** All containers of the shipment. */
+  shipment: readonly Listed[]
   charges: ReturnType<typeof forecastBy>['attributes']['charges']
 }
 
@@ -75,17 +78,14 @@ const wrongOnPages = (pages: Pages, { one: { shown, explanation }, shipment, cha
   const { attributes } = shown
   const wrong: string[] = []
   const check = (isWrong: boolean, what: string) => isWrong && wrong.push(what)
-  const isNone = (one: Read['shipment'][number]) => isEmpty(one) && one.availability_known
-  const said = isEmpty(attributes) ? (attributes.availability_known ? 'None' : 'Not reported') : null
+  const said = saidOfNothing(shown)
   const card = cardOf(pages.container, 'holds')
-  check(said !== null && card !== said, `its page says of holds and fees: ${card}`)
+  check(said !== null && card !== said.onPage, `its page says of holds and fees: ${card}`)
   const cell = cellOf(pages.rows, 'container-holds')
-  check(said !== null && cell !== (said === 'None' ? 'None' : '–'), `its row says of holds and fees: ${cell}`)
+  check(said !== null && cell !== said.inRow, `its row says of holds and fees: ${cell}`)
   const inShipment = cardOf(pages.shipment, 'containers') ?? ''
-  check(
-    inShipment.split(/\bNone\b/).length - 1 !== shipment.filter(isNone).length,
-    `the page of its shipment says: ${inShipment}`,
-  )
+  const nones = shipment.filter((one) => saidOfNothing(one)?.inRow === 'None').length
+  check(inShipment.split(/\bNone\b/).length - 1 !== nones, `the page of its shipment says: ${inShipment}`)
   const available = factOf(pages.container, 'Available')
   check((available === '–') !== (attributes.available_for_pickup === null), `its page says of it: ${available}`)
   const day = factOf(pages.container, 'Last free day')
@@ -111,5 +111,17 @@ const wrongOnPages = (pages: Pages, { one: { shown, explanation }, shipment, cha
 const hasLeft = ({ attributes: one }: ExplainedContainer['shown']): boolean =>
   (one.pod_full_out_at ?? one.final_destination_full_out_at ?? one.empty_terminated_at) !== null
 
-const isEmpty = ({ holds_at_pod_terminal: holds, fees_at_pod_terminal: fees }: Read['shipment'][number]) =>
-  holds.length + fees.length === 0
+/** What is to be read of a container without a hold or fee; null if it has one. */
+const saidOfNothing = ({ attributes, meta }: Listed): { onPage: string; inRow: string } | null => {
+  const { availability_known, holds_at_pod_terminal: holds, fees_at_pod_terminal: fees } = attributes
+  if (holds.length + fees.length > 0) return null
+  const isMissing = (name: 'holds_at_pod_terminal' | 'fees_at_pod_terminal') =>
+    !availability_known || meta?.unreported?.includes(name) === true
+  if (isMissing('holds_at_pod_terminal'))
+    return isMissing('fees_at_pod_terminal')
+      ? { onPage: 'Not reported', inRow: '–' }
+      : { onPage: 'No fees; holds not reported', inRow: 'No fees' }
+  return isMissing('fees_at_pod_terminal')
+    ? { onPage: 'No holds; fees not reported', inRow: 'No holds' }
+    : { onPage: 'None', inRow: 'None' }
+}
