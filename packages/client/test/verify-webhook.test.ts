@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import { webhookEventNames } from '@boxtrail/contracts'
 import { eventExamples } from '@boxtrail/contracts/examples'
 import { Webhook } from 'standardwebhooks'
@@ -38,14 +39,23 @@ describe('a webhook that is signed', () => {
   it('by either signature, from text or bytes, with headers of any make', async () => {
     const bytes = new TextEncoder().encode(body)
     const upper = Object.fromEntries(Object.entries(standard()).map(([name, value]) => [name.toUpperCase(), [value]]))
-    for (const headers of [standard(), new Headers(standard()), upper, legacy(), new Headers(legacy())])
-      for (const form of [body, bytes])
+    // That of another implementation is no instance of `Headers`, and neither are bytes of another realm of `ArrayBuffer`.
+    const foreign = new (runInNewContext('(class { constructor(all) { this.get = (name) => all.get(name) } })'))(
+      new Headers(standard()),
+    )
+    const elsewhere: Uint8Array = runInNewContext('Uint8Array.from(bytes).buffer', { bytes })
+    for (const headers of [standard(), new Headers(standard()), foreign, upper, legacy(), new Headers(legacy())])
+      for (const form of [body, bytes, elsewhere])
         expect((await verifyWebhook({ body: form, headers, secret })).data.attributes.event).toBe('container.updated')
   })
 
   it('with one of several secrets, while they are changed', async () => {
     for (const headers of [standard(), legacy()])
       expect(await verifyWebhook({ body, headers, secret: [other, secret] })).toBeTruthy()
+    // As where the environment has only one of two variables.
+    const lacking = [undefined, secret] as string[]
+    expect(await verifyWebhook({ body, headers: standard(), secret: lacking })).toBeTruthy()
+    await refusal({ body, headers: standard(body, other), secret: lacking })
   })
 
   it('an event from the future passes, as one that is not known', async () => {
@@ -115,6 +125,11 @@ describe('a receiver with a wrong setup gets an error about its setup, not about
   it('but not with a body in an ArrayBuffer, as fetch gives it', async () => {
     const bytes = new TextEncoder().encode(body).buffer as unknown as Uint8Array
     await expect(verifyWebhook({ body: bytes, headers: standard(), secret })).resolves.toBeDefined()
+  })
+
+  it('without a body, as where nothing has read it', async () => {
+    const unread = { headers: standard(), secret } as unknown as Parameters<typeof verifyWebhook>[0]
+    await expect(verifyWebhook(unread)).rejects.toThrow('a text or bytes; there is none.')
   })
 
   it('with a body that was parsed', async () => {

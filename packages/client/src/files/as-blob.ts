@@ -11,6 +11,7 @@ const LONGEST = 52_428_800
 export const asBlob = async (file: Uploadable): Promise<Blob> => {
   if (file instanceof Blob) return file
   if (file instanceof ArrayBuffer || ArrayBuffer.isView(file)) return new Blob([file as BlobPart])
+  if (isForeign(file)) return new Blob([await file.arrayBuffer()], { type: file.type })
   const pieces: BlobPart[] = []
   let length = 0
   for await (const piece of piecesOf(file)) {
@@ -20,6 +21,9 @@ export const asBlob = async (file: Uploadable): Promise<Blob> => {
   }
   return new Blob(pieces)
 }
+
+/** Whether it is a blob of another class, as packages for Node and simulated browsers have. */
+const isForeign = (file: object): file is Blob => 'arrayBuffer' in file
 
 /** Reads a stream piece by piece; not every browser supports `for await` on streams. */
 async function* piecesOf(file: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {

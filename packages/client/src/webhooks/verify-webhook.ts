@@ -15,8 +15,11 @@ export interface UnknownWebhookEvent {
 /** What a webhook receives. `isEvent` narrows it to one event. */
 export type ReceivedEvent = WebhookEvent | UnknownWebhookEvent
 
-/** Headers as frameworks provide them: a `Headers`, or an object whose names may be in any case. */
-export type ReceivedHeaders = Headers | Record<string, string | readonly string[] | undefined>
+/** Headers as frameworks provide them: a `Headers` of any make, or an object whose names may be in any case. */
+export type ReceivedHeaders =
+  | Headers
+  | { get(name: string): string | null | undefined }
+  | Record<string, string | readonly string[] | undefined>
 
 export interface VerifyOptions {
   /** The body as it arrived, byte for byte: not parsed and serialized again. */
@@ -40,9 +43,11 @@ export interface VerifyOptions {
 export const verifyWebhook = async (options: VerifyOptions): Promise<ReceivedEvent> => {
   const { headers, secret, signatureHeader = 'X-T49-Webhook-Signature', acceptBodySignature = true } = options
   const body = textOf(options.body)
-  const secrets = typeof secret === 'string' ? [secret] : secret
-  // The types require it, but an environment may lack the variable.
-  if (!secret && secret !== '') throw new TypeError('verifyWebhook needs the secret of the webhook; there is none.')
+  // The types require each, but an environment may lack the variable.
+  const given = [secret].flat()
+  const secrets = given.filter((one) => one != null)
+  if (given.length > 0 && secrets.length === 0)
+    throw new TypeError('verifyWebhook needs the secret of the webhook; there is none.')
   const header = (name: string) => headerOf(headers, name)
   const signature = header('webhook-signature')
   const bodySignature = header(signatureHeader)
@@ -55,8 +60,10 @@ export const verifyWebhook = async (options: VerifyOptions): Promise<ReceivedEve
 /** Frameworks parse the body unless configured otherwise, and serializing it again gives other bytes. */
 const textOf = (body: unknown): string => {
   if (typeof body === 'string') return body
-  if (ArrayBuffer.isView(body) || body instanceof ArrayBuffer) return new TextDecoder().decode(body)
-  throw new TypeError('verifyWebhook needs the body as it arrived, a text or bytes; this one was parsed already.')
+  if (ArrayBuffer.isView(body) || Object.prototype.toString.call(body) === '[object ArrayBuffer]')
+    return new TextDecoder().decode(body as ArrayBuffer)
+  const found = body == null ? 'there is none' : 'this one was parsed already'
+  throw new TypeError(`verifyWebhook needs the body as it arrived, a text or bytes; ${found}.`)
 }
 
 /** Whether a received event is the named one; narrows its type. */
@@ -68,7 +75,9 @@ export const isKnownEvent = (event: ReceivedEvent): event is WebhookEvent =>
   isWebhookEventName(event.data.attributes.event)
 
 const headerOf = (headers: ReceivedHeaders, name: string): string | undefined => {
-  if (headers instanceof Headers) return headers.get(name) ?? undefined
+  // By its shape, since `Headers` of a package such as undici is another class.
+  const { get } = headers
+  if (typeof get === 'function') return get.call(headers, name) ?? undefined
   const found = Object.entries(headers).find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1]
   return typeof found === 'string' ? found : found?.[0]
 }
