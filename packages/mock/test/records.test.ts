@@ -106,6 +106,23 @@ test('what the service computes of a container is there for each, as the contrac
     }
 })
 
+test('an explanation is text for people where `format` or `Accept` asks for it', async () => {
+  const [{ id, attributes }] = world.all('container') as [Resource]
+  const ask = async (query: string, accept?: string) => {
+    const asked = { headers: { ...headers, ...(accept ? { accept } : {}) } }
+    const answer = await mock.respond(new Request(`http://boxtrail.test/v2/containers/${id}/explain${query}`, asked))
+    return [answer.headers.get('content-type'), await answer.text()] as const
+  }
+  for (const asked of [ask('?format=markdown'), ask('', 'text/markdown')]) {
+    const [type, text] = await asked
+    expect(type).toBe('text/markdown; charset=utf-8')
+    expect(text).toContain(`# ${attributes.number}`)
+    expect(text).toContain('## Where it is')
+  }
+  for (const asked of [ask('?format=json', 'text/markdown'), ask('', '*/*'), ask('')])
+    expect((await asked)[0]).toBe('application/vnd.api+json')
+})
+
 test('an evidence pack of the past has what had been recorded by then', async () => {
   const created = (id: string) => Date.parse(String(world.get({ type: 'container', id })!.attributes.created_at))
   const latest = Math.max(...world.events().map(({ attributes }) => Date.parse(String(attributes.occurred_at))))

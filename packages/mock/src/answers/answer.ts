@@ -11,6 +11,7 @@ import { operationOf } from '../contract.ts'
 import type { Call } from '../records/call.ts'
 import type { World } from '../world/world.ts'
 import { evidenceFile } from './evidence-file.ts'
+import { orText } from './explanation-text.ts'
 import type { FailurePlan } from './failures.ts'
 import { handle } from './handle.ts'
 import type { Limit } from './limit.ts'
@@ -66,7 +67,7 @@ export const answer = async (
     if (file) return { status: 200, headers: { ...headers, ...file.headers }, body: file.body }
     const { isReplayed, body } = await once(request, call, () => handle(call))
     if (isReplayed) headers['idempotency-replayed'] = 'true'
-    return succeeded(id, body, headers)
+    return succeeded(id, orText(body, call, accept), headers)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return refusal(error, headers)
@@ -78,7 +79,7 @@ const succeeded = (id: OperationId, body: unknown, headers: Record<string, strin
   const isEmpty = body === undefined || status === 204
   const { 'content-type': _, ...others } = headers
   if (isEmpty) return { status, headers: others, body: undefined }
-  const type = typeof body === 'string' && !contentType ? 'text/markdown; charset=utf-8' : (contentType ?? JSON_API)
+  const type = typeof body === 'string' ? 'text/markdown; charset=utf-8' : (contentType ?? JSON_API)
   return { status, headers: { ...others, 'content-type': type }, body }
 }
 

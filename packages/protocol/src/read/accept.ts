@@ -7,3 +7,7 @@ export const accepts = (accept: string | null | undefined, type: string): boolea
 /** Whether a request for a pack names PDF, by `format` or else by `Accept`. */
 export const asksPdf = (format: unknown, accept: string | null): boolean =>
   format === undefined ? accepts(accept, 'application/pdf') : format === 'pdf'
+
+/** Whether a request for an explanation names Markdown, by `format` or else by `Accept`. */
+export const asksMarkdown = (format: unknown, accept: string | null | undefined): boolean =>
+  format === undefined ? accepts(accept, 'text/markdown') : format === 'markdown'
