@@ -70,6 +70,8 @@ export const columnBounds = (column: number): Pick<Cell, 'left' | 'right'> => ({
 
 /** Leader dots between a charge and its amount, and lines to fill in. */
 const LEADERS = /(?:\s?[.…]){6,}|_{4,}/g
+/** What is printed for the apostrophe between thousands: "1’200.00". */
+const TYPOGRAPHIC_APOSTROPHE = /(?<=\d)[’‘ʼ′´`](?=\d{3}(?!\d))/g
 
 /** The text of a page consists of its lines with tabs between cells; each cell has its offset in that text. */
 export function layOutPage(
@@ -92,7 +94,7 @@ export function layOutPage(
       certainty,
       style,
     } of row) {
-      const clean = text.replace(LEADERS, ' ').replace(/\s+/g, ' ').trim()
+      const clean = text.replace(LEADERS, ' ').replace(/\s+/g, ' ').replace(TYPOGRAPHIC_APOSTROPHE, "'").trim()
       if (clean === '') continue
       if (cells.length > 0) {
         parts.push('\t')

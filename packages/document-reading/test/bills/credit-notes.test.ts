@@ -26,7 +26,17 @@ describe('the total of a credit note', () => {
   ])('is negative under the title "%s"', (title) => {
     expect(totalOf(paper(title, '750.00'))).toBe(-750)
   })
-  test.each(['(750.00)', '-750.00', '-USD 750.00', 'USD -750.00', '750.00-', '750.00 CR'])(
+  const LESS = [
+    '(750.00)',
+    '-750.00',
+    '- 750.00 USD',
+    '-USD 750.00',
+    'USD -750.00',
+    '750.00-',
+    '750.00 USD-',
+    '(-750.00)',
+  ]
+  test.each([...LESS, '<750.00>', '750.00 CR', '750.00 USD CR', '750.00 Cr.', '750.00 (credit)'])(
     'is negative as %s, whatever the title',
     (written) => {
       expect(totalOf(paper('DEMURRAGE INVOICE', written))).toBe(-750)

@@ -100,3 +100,34 @@ test.each([
   const { extraction } = await readFile(bytes, { name: 'a.txt', declaredType: 'text/plain' })
   expect(extraction!.payload.total_amount).toMatchObject({ value })
 })
+
+/** The total of a bill whose only row is as large, in the row and in the sentence of the total. */
+const readBill = async (total: string, ...notes: readonly string[]) => {
+  const lines = ['DEMURRAGE INVOICE', 'Invoice No.: D-1', ...notes, '', `Description            Amount`]
+  const text = [...lines, `Demurrage October      ${total}`, `Total due: ${total}`, ''].join('\n')
+  const { extraction } = await readFile(Buffer.from(text), { name: 'a.txt', documentType: 'demurrage_invoice' })
+  const { payload, proposed } = extraction!
+  return ((payload.total_amount ?? proposed.total_amount) as { value: unknown } | undefined)?.value
+}
+
+test.each([
+  ...['CHF 1’200.00', '1’200.00 CHF', 'CHF 1ʼ200.00', 'CHF 1´200.00', "CHF 1'200.00", 'CHF 1’200.–'].map(
+    (printed) => [printed, 1200, 'CHF'] as const,
+  ),
+  ...['INR 1,20,000', 'INR 1,20,000.00', '₹ 1,20,000.00'].map((printed) => [printed, 120_000, 'INR'] as const),
+  ['12\u202f345\u202f678,90\u00a0EUR', 12_345_678.9, 'EUR'],
+  ['1,200.00USD', 1200, 'USD'],
+  ['HK$ 1,200.00', 1200, 'HKD'],
+  ['A$1,200.00', 1200, 'AUD'],
+  ['NT$ 12,000', 12_000, 'TWD'],
+  ['$1,200.00 CAD', 1200, 'CAD'],
+  ['CAD 1,600.00 (USD 1,200.00)', 1600, 'CAD'],
+  ['¥ 12,000.00 CNY', 12_000, 'CNY'],
+] as const)('%s', async (printed, amount, currency) => {
+  expect(await readBill(printed)).toEqual({ amount, currency })
+})
+
+test('a sign that several currencies share means the one that the document names', async () => {
+  expect(await readBill('$1,200.00', 'Amounts in CAD')).toEqual({ amount: 1200, currency: 'CAD' })
+  expect(await readBill('$1,200.00', 'Bank charges above EUR 15.00')).toEqual({ amount: 1200, currency: 'USD' })
+})

@@ -1,6 +1,6 @@
 import { decimalsOf } from '@boxtrail/reference/currency'
 import { readDate } from '../dates/dates.ts'
-import { CURRENCIES, CURRENCY_CODE, toCurrencyCode } from '../numbers/amounts.ts'
+import { CURRENCIES, CURRENCY_CODE, currencyBeside, toCurrencyCode } from '../numbers/amounts.ts'
 import { type DecimalSign, possibleNumbers } from '../numbers/decimal-sign.ts'
 import { findMeasures } from '../numbers/measures.ts'
 import type { AcceptResult, Conventions } from './accepted.ts'
@@ -10,9 +10,9 @@ export interface Money {
   currency: string | null
 }
 
-/** A number alone or directly after its currency: "USD98.24". */
+/** A number alone, or directly after or before its currency: "USD98.24", "98.24USD". */
 const LEADING_AMOUNT = new RegExp(
-  `(?<=^|[^\\w.,]|(?:^|[^A-Za-z])(?:${CURRENCIES}))\\d[\\d.,' \\u00a0\\u202f]*(?<=\\d)(?![\\w]|[.,]\\d|\\s?%)`,
+  `(?<=^|[^\\w.,]|(?:^|[^A-Za-z])(?:${CURRENCIES}))\\d[\\d.,' \\u00a0\\u202f]*(?<=\\d)(?!(?!(?:${CURRENCIES})(?![A-Za-z]))\\w|[.,]\\d|\\s?%)`,
 )
 
 const THOUSANDS = /^\d{1,3}([.,])\d{3}$/
@@ -37,12 +37,14 @@ export const acceptMoney =
     if (!found) return null
     // "Per diem 08-FEB-2026": the number is the start of a date.
     if (readDate(text.slice(found.index).trimStart(), 'day')?.at === 0) return null
-    const code = CURRENCY_CODE.exec(text)?.[0] ?? null
     if (/\p{L}/u.test(text.slice(0, found.index).replace(CURRENCY_CODE, ''))) return null
     // "48.20 CBM": a number with a unit is not an amount.
     if (findMeasures(text, decimal).some(({ at, kind }) => at === found.index && kind !== null)) return null
     const written = found[0].trim()
-    const inCurrency = code ? toCurrencyCode(code) : currency
+    const [elsewhere] = CURRENCY_CODE.exec(text) ?? []
+    const inCurrency =
+      currencyBeside(text.slice(0, found.index), text.slice(found.index + found[0].length), currency) ??
+      (elsewhere === undefined ? currency : toCurrencyCode(elsewhere, currency))
     const read = possibleNumbers(written, decimalOf(written, inCurrency, decimal))
     if (read.length > 1) return { refused: `${found[0]} can be read in two ways` }
     if (read.length === 0) return null

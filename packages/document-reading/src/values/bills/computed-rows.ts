@@ -6,12 +6,12 @@ import { statesSumOf } from '../charges/stated-sums.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
 import { daysIn, readDayRange } from '../day-ranges/day-ranges.ts'
 import { countOfStep, DAYS, STEP } from '../day-ranges/day-steps.ts'
-import { CURRENCIES, toCurrencyCode } from '../numbers/amounts.ts'
+import { CURRENCIES, CURRENCY_SIGN, toCurrencyCode } from '../numbers/amounts.ts'
 import { possibleNumbers } from '../numbers/decimal-sign.ts'
 
 /** A number as amounts are written, such as "1,200.00", "1'200" and "1 200,00". */
 export const WRITTEN_NUMBER = "\\d{1,3}(?: \\d{3})+(?:[.,]\\d+)?|\\d[\\d.,']*\\d|\\d"
-const MONEY = `(?:(${CURRENCIES}|US\\$|[€£$])\\s?)?(${WRITTEN_NUMBER})(?:\\s?(${CURRENCIES}))?`
+const MONEY = `(?:(${CURRENCIES}|${CURRENCY_SIGN})\\s?)?(${WRITTEN_NUMBER})(?:\\s?(${CURRENCIES}))?`
 const PER_DAY = '(?:\\s*(?:per|\\/|each|pro|je|par|por|al)\\s?(?:day|tag|jour|dia|día|giorno))?'
 const AT = '(?:x|×|\\*|@|at|à|a|zu|je|à raison de|[:|=–-])'
 const MAKES = '(?:=|:|,|->|→|\\||\\s)'
@@ -20,7 +20,7 @@ const MAKES = '(?:=|:|,|->|→|\\||\\s)'
  * without headers. A comma there would belong to a sentence.
  */
 const CALCULATION = new RegExp(
-  `(\\d{1,3})\\s*(?:calendar )?${DAYS}\\s*(?:(?:x|×|\\*|@|at|à|a|zu|à raison de)\\s*|(?=(?:${CURRENCIES}|US\\$|[€£$])\\s?\\d)(?![^=:;|]*\\d,\\s))${MONEY}${PER_DAY}\\s*${MAKES}\\s*${MONEY}`,
+  `(\\d{1,3})\\s*(?:calendar )?${DAYS}\\s*(?:(?:x|×|\\*|@|at|à|a|zu|à raison de)\\s*|(?=(?:${CURRENCIES}|${CURRENCY_SIGN})\\s?\\d)(?![^=:;|]*\\d,\\s))${MONEY}${PER_DAY}\\s*${MAKES}\\s*${MONEY}`,
   'giu',
 )
 /** "USD 150.00 x 4 days USD 600.00": the rate is before the days. */
@@ -204,7 +204,7 @@ function freeStep(
 }
 
 const currencyOf = (code: string | undefined, conventions: Conventions) =>
-  code === undefined ? conventions.currency : toCurrencyCode(code.toUpperCase())
+  code === undefined ? conventions.currency : toCurrencyCode(code.toUpperCase(), conventions.currency)
 
 export function calculatedRow(
   page: PageLayout,

@@ -2,6 +2,7 @@ import { cellAt } from '../../layout/find-cells.ts'
 import type { PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import type { Money } from '../accept/amounts.ts'
+import { isPrintedAsLess } from '../numbers/printed-sign.ts'
 
 /** The title of a credit note; a mention of another document has further words or a number. */
 const TITLE =
@@ -32,18 +33,8 @@ export const withSign = (pages: readonly PageLayout[], found: FoundValue<Money>)
     : { ...found, value: { amount: -amount, currency }, grounds: [...found.grounds, ground] }
 }
 
-/**
- * A minus directly before the number or its currency, or directly after the number; brackets around it; or `CR` after
- * it.
- */
 const isLess = (pages: readonly PageLayout[], { page: number, span: [from, until] }: FoundValue<Money>): boolean => {
   const page = pages.find((one) => one.number === number)
   const own = page && cellAt(page, from)?.cell
-  if (!own) return false
-  const [before, behind] = [own.text.slice(0, from - own.start), own.text.slice(until - own.start)]
-  return (
-    /(?:^|[\s:])[-–−](?:[A-Z]{3}\s?|[€$£¥]\s?)?$|^\s*[-–−]\s?(?:[A-Z]{3}\s?|[€$£¥]\s?)?$/u.test(before) ||
-    /^\s?(?:[-–−]|CR\b)/u.test(behind) ||
-    (/\((?:[A-Z]{3}\s?|[€$£¥]\s?)?$/u.test(before) && /^\s?(?:[A-Z]{3})?\)/u.test(behind))
-  )
+  return Boolean(own && isPrintedAsLess(own.text.slice(0, from - own.start), own.text.slice(until - own.start)))
 }

@@ -11,6 +11,7 @@ import type { Accepted } from '../dates/dates.ts'
 import { readDayStep } from '../day-ranges/day-steps.ts'
 import { type ColumnHeader, type HeaderRow, nearestHeader } from '../labelled/header-rows.ts'
 import { findCurrency } from '../numbers/amounts.ts'
+import { isPrintedAsLess } from '../numbers/printed-sign.ts'
 import { type BilledRow, freeDaysOf, readBilledDays, withoutTaxColumns } from './billed-rows.ts'
 
 export interface LineItem extends BilledRow {
@@ -159,9 +160,8 @@ function stepOfRow(line: readonly Cell[], rate: Money, total: Money): (Count & {
   return undefined
 }
 
-/** A minus before or after the number, or brackets around it. */
 function withSign(text: string, accepted: Accepted<Money>): Accepted<Money> {
-  const isLess = /^\(.*\)$|^[A-Z€$£]*\s?[-–−]\s?[A-Z€$£]*\s?\d|\d[-–−]$/.test(text)
+  const isLess = isPrintedAsLess(text.slice(0, accepted.at), text.slice(accepted.at + accepted.length))
   const { amount, currency } = accepted.value
   return isLess && amount !== 0 ? { ...accepted, value: { amount: -amount, currency } } : accepted
 }

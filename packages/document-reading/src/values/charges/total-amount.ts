@@ -7,7 +7,7 @@ import { toFoundValue } from '../choose/choose-value.ts'
 import { currencyAbove } from '../columns/currency-above.ts'
 import { isInMeasureColumn, namesMeasure } from '../columns/measured-columns.ts'
 import type { HeaderRow } from '../labelled/header-rows.ts'
-import { findCurrency } from '../numbers/amounts.ts'
+import { CURRENCY_CODE, CURRENCY_SIGN, findCurrency } from '../numbers/amounts.ts'
 import { hasDecimals } from '../numbers/printed-decimals.ts'
 import type { LineItem } from './line-items.ts'
 
@@ -68,6 +68,15 @@ const currencyOf = (items: readonly LineItem[]): string | null => {
   return others.length === 0 ? (code ?? null) : null
 }
 
+/** The amount in the cell of its label: few letters after it are its currency or "CR". */
+const OWN_AMOUNT = new RegExp(
+  `(?:(?:${CURRENCY_SIGN})\\s?)?[\\d.,' ]*\\d[.,]\\d{2,3}(?:\\D{0,5}|\\s?(?:[A-Z]{3})?\\s?\\(?(?:C[Rr]\\.?|credit)\\)?)$`,
+)
+/** "CAD 1,600.00 (USD 1,200.00)" */
+const IN_OTHER_CURRENCY = new RegExp(
+  `(?<=[.,]\\d{2,3}\\s?)\\s*\\((?:(?:${CURRENCY_CODE.source})\\s?[\\d.,' ]+|[\\d.,' ]+(?:${CURRENCY_CODE.source}))\\)\\s*$`,
+)
+
 interface TotalConventions extends Conventions {
   itemSum: number
   headers: readonly HeaderRow[]
@@ -81,14 +90,14 @@ function readTotalRow(
   const at = line.findIndex(({ text }) => TOTAL.test(text))
   const label = line[at]
   if (!label || PARTIAL.test(label.text.replace(WITH_TAX, '')) || namesMeasure(label.text)) return []
-  const own = /[\d.,' ]*\d[.,]\d{2,3}\D{0,5}$/.exec(label.text)
+  const own = OWN_AMOUNT.exec(label.text.replace(IN_OTHER_CURRENCY, ''))
   const cells = line.slice(at + 1).toReversed()
   const words = label.text
   for (const [cell, from] of [
     ...cells.map((one) => [one, 0] as const),
     ...(own ? [[label, own.index] as const] : []),
   ]) {
-    const text = cell.text.slice(from)
+    const text = cell === label ? own![0] : cell.text
     const known = findCurrency(words) ?? conventions.currency ?? currencyAbove(page, cell)
     const accepted = acceptMoney({ ...conventions, currency: known })(text)
     if (!accepted || !isAccepted(accepted) || accepted.value.amount === 0) continue

@@ -1,6 +1,6 @@
 import type { Box, Cell, PageLayout } from '../../layout/layout.ts'
-import { CURRENCY_CODE } from '../numbers/amounts.ts'
 import { type DecimalSign, possibleNumbers } from '../numbers/decimal-sign.ts'
+import { isPrintedAsLess } from '../numbers/printed-sign.ts'
 
 export const overlaps = (one: Box, other: Box) => one.left < other.right && one.right > other.left
 
@@ -22,5 +22,7 @@ export const parseNumbers = (text: string, decimal: DecimalSign): number[] =>
   })
 
 /** Discounts are negative: "-825.00", "(825.00)". */
-export const signFactor = (text: string): 1 | -1 =>
-  /^[-–−]|^\(.*\)$|\d[-–−]$/.test(text.replace(CURRENCY_CODE, '').trim()) ? -1 : 1
+export const signFactor = (text: string): 1 | -1 => {
+  const { index = 0, 0: number = '' } = text.matchAll(NUMBER).next().value ?? {}
+  return isPrintedAsLess(text.slice(0, index), text.slice(index + number.length)) ? -1 : 1
+}

@@ -6,13 +6,26 @@ export interface Amount {
   currency: string | null
 }
 
-const CURRENCY_SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', US$: 'USD', R$: 'BRL', $: 'USD', '¥': 'JPY' }
+/** Signs of one currency each, and codes that are not those of ISO 4217. */
+const CURRENCY_SIGNS: Record<string, string> = {
+  ...{ '€': 'EUR', '£': 'GBP', '₹': 'INR', RMB: 'CNY', US$: 'USD', R$: 'BRL', HK$: 'HKD', S$: 'SGD', SG$: 'SGD' },
+  ...{ A$: 'AUD', AU$: 'AUD', C$: 'CAD', CA$: 'CAD', NT$: 'TWD', NZ$: 'NZD', MX$: 'MXN' },
+}
+/** The currencies that a sign may mean; the first unless the document names another one. */
+const SHARED_SIGNS: Record<string, readonly string[]> = {
+  $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN', 'ARS', 'CLP', 'COP', 'UYU', 'FJD'],
+  '¥': ['JPY', 'CNY'],
+  '￥': ['JPY', 'CNY'],
+}
 /**
  * ISO 4217 codes that occur on trade documents, and RMB. Codes that are also words, such as PEN and MAD, are left out.
  */
 export const CURRENCIES =
   'USD|EUR|GBP|CNY|RMB|JPY|CHF|CAD|AUD|NZD|INR|PKR|BDT|LKR|SGD|HKD|TWD|KRW|THB|VND|IDR|MYR|PHP|BRL|MXN|ARS|CLP|AED|SAR|QAR|EGP|ILS|ZAR|KES|NGN|TRY|PLN|CZK|HUF|RON|SEK|DKK|NOK|ISK|BGN|RSD|UAH|COP|UYU|GTQ|KWD|BHD|OMR|JOD|LBP|IQD|TND|DZD|XOF|XAF|GHS|TZS|UGX|ETB|MUR|NPR|MMK|FJD'
-export const CURRENCY_CODE = new RegExp(`\\b(?:${CURRENCIES})(?![A-Za-z])|US\\$|R\\$|[€£¥$]`)
+/** A sign after other letters than these means an unknown currency. */
+export const CURRENCY_SIGN = '(?<![A-Za-z])(?:US|HK|SG?|AU?|CA?|NT|NZ|MX|R)?\\$|[€£¥￥₹]'
+export const CURRENCY_CODE = new RegExp(`(?:\\b|(?<=\\d))(?:${CURRENCIES})(?![A-Za-z])|${CURRENCY_SIGN}`)
+const CURRENCY_BEHIND = new RegExp(`^\\s?(?:\\((?=[^()\\d]*\\)))?(${CURRENCY_CODE.source})`)
 const NUMBER =
   /(?<![\w.,])\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[.,]\d{1,4})?(?![\w]|[.,]\d)|(?<![\w.,])\d+(?:[.,]\d{1,4})?(?![\w]|[.,]\d)/
 
@@ -35,7 +48,19 @@ export function parseNumber(text: string): number | null {
 }
 
 /** The ISO 4217 code of a printed sign or code. */
-export const toCurrencyCode = (code: string): string => CURRENCY_SIGNS[code] ?? (code === 'RMB' ? 'CNY' : code)
+export const toCurrencyCode = (code: string, documentCurrency: string | null): string => {
+  const shared = SHARED_SIGNS[code]
+  if (!shared) return CURRENCY_SIGNS[code] ?? code
+  return documentCurrency !== null && shared.includes(documentCurrency) ? documentCurrency : shared[0]!
+}
+
+/** The currency of a number that has one before or behind it: a code or a sign of one currency before a shared sign. */
+export function currencyBeside(before: string, behind: string, documentCurrency: string | null): string | null {
+  const printed = Array.from(before.matchAll(new RegExp(CURRENCY_CODE, 'g')), ([code]) => code)
+  const codes = [...printed, ...(CURRENCY_BEHIND.exec(behind)?.slice(1) ?? [])]
+  const code = codes.find((one) => SHARED_SIGNS[one] === undefined) ?? codes[0]
+  return code === undefined ? null : toCurrencyCode(code, documentCurrency)
+}
 
 export function readNumber(text: string): Accepted<number> | null {
   const found = NUMBER.exec(text)
@@ -48,7 +73,7 @@ export function readAmount(text: string, documentCurrency: string | null): Accep
   const number = readNumber(text)
   if (!number) return null
   const code = CURRENCY_CODE.exec(text)?.[0] ?? null
-  const currency = code ? toCurrencyCode(code) : documentCurrency
+  const currency = code ? toCurrencyCode(code, documentCurrency) : documentCurrency
   return { ...number, value: { amount: number.value, currency } }
 }
 
@@ -84,15 +109,24 @@ const STATED_CURRENCY = new RegExp(
 
 /** The currency of a document that names only one, or that states one for all amounts. */
 export const findDocumentCurrency = (text: string): string | null =>
-  singleValue(Array.from(text.matchAll(new RegExp(CURRENCY_CODE, 'g')), ([code]) => toCurrencyCode(code))) ??
+  findOnlyCurrency(text) ??
   singleValue(
-    Array.from(text.matchAll(STATED_CURRENCY), ([, one, other]) => toCurrencyCode((one ?? other)!.toUpperCase())),
+    Array.from(text.matchAll(STATED_CURRENCY), ([, one, other]) => toCurrencyCode((one ?? other)!.toUpperCase(), null)),
   ) ??
   singleValue(CURRENCY_NAMES.flatMap(([name, code]) => (name.test(text) ? [code] : [])))
+
+/** The only currency that is printed; "$" beside "CAD" means Canadian dollars. */
+function findOnlyCurrency(text: string): string | null {
+  const printed = new Set(Array.from(text.matchAll(new RegExp(CURRENCY_CODE, 'g')), ([code]) => code))
+  const named = singleValue(
+    [...printed].flatMap((code) => (SHARED_SIGNS[code] === undefined ? toCurrencyCode(code, null) : [])),
+  )
+  return singleValue([...printed].map((code) => toCurrencyCode(code, named)))
+}
 
 const CURRENCY_CODE_WORD = new RegExp(`\\b(?:${CURRENCIES})\\b`)
 /** The currency named in a label or column header. */
 export function findCurrency(words: string): string | null {
   const [code] = CURRENCY_CODE_WORD.exec(words) ?? []
-  return code ? toCurrencyCode(code) : null
+  return code ? toCurrencyCode(code, null) : null
 }

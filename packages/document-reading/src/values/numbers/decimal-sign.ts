@@ -43,6 +43,10 @@ function inferDecimal(found: string, signs: string, tail: number): DecimalSign {
 
 const isDate = (text: string) => /^\d{1,2}[.,]\d{1,2}[.,]\d{2,4}$|^\d{4}[.,]\d{1,2}[.,]\d{1,2}$/.test(text)
 
+const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/
+/** In India, digits before the last three are grouped in pairs: "1,20,000". */
+const LAKHS = /^\d{1,2}(?:,\d{2})+,\d{3}$/
+
 /** Every possible value of a number. 1,234.56 has one; 24.500 has two unless the decimal sign is known. */
 export function possibleNumbers(text: string, decimal: DecimalSign): number[] {
   const clean = text.replace(/[' \u00a0\u202f]/g, '')
@@ -55,7 +59,7 @@ export function possibleNumbers(text: string, decimal: DecimalSign): number[] {
   const withDecimals = Number(`${clean.slice(0, -tail - 1).replace(/[.,]/g, '')}.${clean.slice(-tail)}`)
   // Two joined numbers are not a number: 4,125.0045,375.00.
   if (new Set(signs).size > 1) return /^\d{1,3}([.,])\d{2,3}(?:\1\d{2,3})*[.,]\d+$/.test(clean) ? [withDecimals] : []
-  if (signs.length > 1) return /^\d{1,3}(?:[.,]\d{3})+$/.test(clean) ? [whole] : []
+  if (signs.length > 1) return THOUSANDS.test(clean) || LAKHS.test(clean) ? [whole] : []
   // No value has this many decimals: a separator was lost.
   if (tail > 4) return []
   if (tail !== 3 || /^0[.,]|^\d{4,}[.,]/.test(clean)) return [withDecimals]
