@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs'
 import { type Command, readCommand, usage } from './command.ts'
 import { startMock } from './serve/server.ts'
 import { startStateful } from './stateful/stateful.ts'
@@ -19,10 +20,23 @@ const refuse = (text: string, exitCode: number): void => {
   process.exitCode = exitCode
 }
 
-try {
-  const command = readCommand(process.argv.slice(2))
+const version = (): string =>
+  `${JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version}\n`
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader that closes the pipe has what it waited for, and the mock goes on.
+  if (error.code !== 'EPIPE') refuse(`${error.message}\n`, 1)
+})
+
+const start = (args: string[]): void => {
+  if (args[0] === '--version') return void process.stdout.write(version())
+  const command = readCommand(args)
   if (command) serve(command).catch((error: Error) => refuse(`${error.message}\n`, 1))
   else process.stdout.write(usage)
+}
+
+try {
+  start(process.argv.slice(2))
 } catch (error) {
   refuse(`${(error as Error).message}\n\n${usage}`, 2)
 }

@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCommand } from '../src/command.ts'
@@ -58,4 +60,15 @@ test('what this machine refuses is said in a sentence, without the usage', () =>
 
 test('the usage is what --help asks for', () => {
   expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('boxtrail-mock'), stderr: '' })
+})
+
+test('a reader that closes the pipe causes no failure', async () => {
+  const child = spawn(process.execPath, [main, '--help'])
+  child.stdout.destroy()
+  const [[code], stderr] = await Promise.all([once(child, 'exit'), text(child.stderr)])
+  expect([code, stderr]).toEqual([0, ''])
+})
+
+test('it says its version', () => {
+  expect(run('--version')).toEqual({ status: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\S*\n$/), stderr: '' })
 })

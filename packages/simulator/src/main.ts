@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
@@ -79,10 +80,23 @@ const refuse = (text: string, exitCode: number): void => {
   process.exitCode = exitCode
 }
 
-try {
-  const invocation = readCommand(process.argv.slice(2))
+const version = (): string =>
+  `${JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version}\n`
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader that closes the pipe has what it waited for, and a server goes on.
+  if (error.code !== 'EPIPE') refuse(`${error.message}\n`, 1)
+})
+
+const start = (args: string[]): void => {
+  if (args[0] === '--version') return void process.stdout.write(version())
+  const invocation = readCommand(args)
   if (invocation) main(invocation)
   else process.stdout.write(usage)
+}
+
+try {
+  start(process.argv.slice(2))
 } catch (error) {
   refuse(`${(error as Error).message}\n\n${usage}`, 2)
 }

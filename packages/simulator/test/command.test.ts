@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readCommand } from '../src/command.ts'
@@ -60,4 +61,15 @@ test('a refused command ends with 2 after a sentence and the usage, and a taken 
     stderr: `Port ${port} of 127.0.0.1 is taken. Choose another one, or 0 for one that is free.\n`,
   })
   server.close()
+})
+
+test('a reader that closes the pipe causes no failure', async () => {
+  const child = spawn(process.execPath, [main, '--help'])
+  child.stdout.destroy()
+  const [[code], stderr] = await Promise.all([once(child, 'exit'), text(child.stderr)])
+  expect([code, stderr]).toEqual([0, ''])
+})
+
+test('it says its version', () => {
+  expect(run('--version')).toEqual({ status: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\S*\n$/), stderr: '' })
 })

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { UPGRADE_FORMATS, type UpgradeFormat, writtenUpgrade } from '../upgrade/report.ts'
 import { FORMATS, type Format, formatOf, written } from './formats.ts'
@@ -43,6 +44,7 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
   sarif: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
+  version: { type: 'boolean', default: false },
 } as const
 
 type Values = ReturnType<typeof parsed>['values']
@@ -107,15 +109,25 @@ const COMMANDS: Record<string, (values: Values) => Promise<void>> = {
   'usage publish': publish,
 }
 
+const versionOf = (manifest: URL): string => JSON.parse(readFileSync(manifest, 'utf8')).version
+
 const main = async (): Promise<void> => {
   const { values, positionals } = parsed()
   if (values.help) return void process.stdout.write(usage)
+  if (values.version) return print(versionOf(new URL('../../package.json', import.meta.url)))
   const command = COMMANDS[positionals.join(' ')]
   if (!command) throw new Error(`The commands are ${Object.keys(COMMANDS).join(', ')}.\n\n${usage}`)
   await command(values)
 }
 
-main().catch((error: Error) => {
+const fail = (error: Error): void => {
   process.stderr.write(`${error.message}\n`)
   process.exitCode = UNKNOWN
+}
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader that closes the pipe, as `head` does, has what it wants.
+  if (error.code !== 'EPIPE') fail(error)
 })
+
+main().catch(fail)
