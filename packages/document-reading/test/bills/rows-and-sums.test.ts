@@ -130,6 +130,26 @@ describe('a line with two calculations', () => {
     expect(amountsOf(await readBill(row, 'Total due: USD 600.00'))).toEqual([600])
   })
 
+  test.each([
+    ['3 days x USD 100.00 = USD 300.00 + 2 days x USD 200.00 = USD 400.00', [300, 400], '50.00', '750.00'],
+    ['3 days x USD 100.00 = USD 300.00; 2 days x USD 200.00 = USD 400.00', [300, 400], '50.00', '750.00'],
+    ['3 days x USD 100.00 = USD 300.00 (of which 1 day x USD 100.00 = USD 100.00)', [300], '50.00', '350.00'],
+  ])('has those that with a fee make the total: %s', async (row, amounts, fee, total) => {
+    const read = await readBill(row, `Administration fee: USD ${fee}`, `Total due: USD ${total}`)
+    expect(amountsOf(read)).toEqual(amounts)
+  })
+
+  test.each(['+', 'and', 'plus', 'und'])('has both joined by "%s", whatever the total', async (plus) => {
+    const row = `3 days x USD 100.00 = USD 300.00 ${plus} 2 days x USD 200.00 = USD 400.00`
+    const read = await readBill(
+      row,
+      'Administration fee: USD 50.00',
+      'Bank charges: USD 15.00',
+      'Total due: USD 765.00',
+    )
+    expect(amountsOf(read)).toEqual([300, 400])
+  })
+
   test('keeps the words of each', async () => {
     const row = 'Tier 1 4 days x USD 100.00 = USD 400.00; Tier 2 2 days x USD 200.00 = USD 400.00'
     const { line_items: items = [] } = await readBill(row, 'Total due: USD 800.00')
@@ -142,6 +162,34 @@ describe('a line with two calculations', () => {
   ])('has none if it charges nothing: %s', async (row) => {
     expect(amountsOf(await readBill(row, '3 days x USD 50.00 = USD 150.00', 'Total due: USD 150.00'))).toEqual([150])
   })
+})
+
+test.each(['waived', '(waived by the carrier)', '- not charged', 'is waived', 'previously billed', '(erlassen)'])(
+  'a calculation with "%s" behind it charges nothing',
+  async (words) => {
+    const waived = `2 days x USD 100.00 = USD 200.00 ${words}`
+    const charged = '3 days x USD 120.00 = USD 360.00 (2 days waived)'
+    expect(amountsOf(await readBill(waived, charged, 'Total due: USD 360.00'))).toEqual([360])
+    const fee = ['Administration fee: USD 10.00', 'Total due: USD 370.00']
+    expect(amountsOf(await readBill(waived, charged, ...fee))).toEqual([360])
+  },
+)
+
+test('a row of a table that says that it is waived is no charge, if the sum says so too', async () => {
+  const header = 'Description      Days   Rate USD    Amount USD    Remark'
+  const rows = [
+    'Demurrage        2      100.00      200.00        waived',
+    'Demurrage        3      120.00      360.00',
+  ]
+  expect(amountsOf(await readBill(header, ...rows, 'Total due: USD 360.00'))).toEqual([360])
+  expect(amountsOf(await readBill(header, ...rows, 'Total due: USD 560.00'))).toEqual([200, 360])
+})
+
+test('amounts in two currencies have no sum', async () => {
+  const rows = ['Demurrage      3      USD 100.00   USD 300.00', 'Demurrage      2      EUR 200.00   EUR 400.00']
+  const header = 'Description    Days   Rate         Amount'
+  const read = await readBill(header, ...rows, 'Total                               USD 740.00')
+  expect(read.printed_sum).toBeUndefined()
 })
 
 test('two days of a list are no period', async () => {

@@ -631,6 +631,11 @@ describe('what was read from a document', () => {
     // No charged days, because at their rate they would not add up to the total.
     ['less a waiver', [row('Demurrage', 900, 5), row('Waiver', -200)], { total_amount: 700 }],
     [
+      'in one currency',
+      [row('Demurrage', 300, 2), { ...row('Demurrage', 400, 3), amount: { value: { amount: 400, currency: 'EUR' } } }],
+      { charged_days: 5 },
+    ],
+    [
       'less the days of a waiver',
       [row('Demurrage', 840, 6), row('Waiver', -140, 1)],
       { total_amount: 700, charged_days: 5 },

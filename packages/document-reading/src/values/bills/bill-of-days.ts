@@ -8,13 +8,13 @@ import type { LineItem } from '../charges/line-items.ts'
 import { findDifferingSum } from '../charges/printed-sum.ts'
 import { isOfSteps, readLineItems } from '../charges/read-line-items.ts'
 import { findChargedTotal } from '../charges/settlements.ts'
-import { statesSumOf, statesTotalWith } from '../charges/stated-sums.ts'
+import { lineAround, statesSumOf, statesTotalWith } from '../charges/stated-sums.ts'
 import { findTaxes } from '../charges/taxes.ts'
 import type { DocumentContext } from '../choose/document-context.ts'
 import type { HeaderRow } from '../labelled/header-rows.ts'
 import { findDifferingDays, withBilledParts } from './billed-containers.ts'
 import { certificationFields, findCertification } from './certifications.ts'
-import { findComputedRows } from './computed-rows.ts'
+import { findComputedRows, saysNotCharged } from './computed-rows.ts'
 import { countedTotal, findComputedTotal } from './computed-total.ts'
 import { disputeFields, findDispute } from './dispute.ts'
 import { findNotStated } from './not-stated.ts'
@@ -40,9 +40,19 @@ export function readBilledItems(
     findDifferingSum(pages, all, conventions) !== undefined
   // A tariff is also printed as days at a rate with their amount: the charges may be in another table.
   const rows = isCharged ? all : readLineItems(pages, withoutSteps(headersByPage), conventions, bill)
-  if (rows.length > 0) return withContainers(pages, rows, places)
+  if (rows.length > 0) return withContainers(pages, withoutWaived(rows, pages, conventions), places)
   const computed = withContainers(pages, findComputedRows(pages, conventions), places)
   return [...computed, ...findRowsOfSeveral(pages, conventions, places)].toSorted(inReadingOrder)
+}
+
+/** Leaves out rows whose line says that they are waived, if the sum of the others is printed and that of all is not. */
+function withoutWaived(rows: readonly LineItem[], pages: readonly PageLayout[], { decimal }: Conventions) {
+  const charged = rows.filter(({ amount }) => {
+    const page = pages.find(({ number }) => number === amount!.page)
+    return !page || !saysNotCharged(lineAround(page, amount!.span[0]))
+  })
+  if (charged.length === rows.length || statesSumOf(rows, pages, decimal)) return rows
+  return statesSumOf(charged, pages, decimal) ? charged : rows
 }
 
 const inReadingOrder = ({ amount: one }: LineItem, { amount: other }: LineItem): number =>

@@ -2,7 +2,7 @@ import { decimalsOf, exactAmount } from '@boxtrail/reference/currency'
 import type { PageLayout } from '../../layout/layout.ts'
 import type { Conventions } from '../accept/accepted.ts'
 import type { LineItem } from '../charges/line-items.ts'
-import { statesSumOf } from '../charges/stated-sums.ts'
+import { statesSumOf, statesTotalWith } from '../charges/stated-sums.ts'
 import { toFoundValue } from '../choose/choose-value.ts'
 import { daysIn, readDayRange } from '../day-ranges/day-ranges.ts'
 import { countOfStep, DAYS, STEP } from '../day-ranges/day-steps.ts'
@@ -35,10 +35,24 @@ const ELSEWHERE =
 const WAIVED =
   'waived|waiver|not (?:charged|billed|invoiced)|estimated?|estimates|erlassen|nicht (?:berechnet|verrechnet)|geschätzt|exonérée?s?|non facturée?s?|estimée?s?|condonad[oa]s?|no facturad[oa]s?|estimad[oa]s?|kwijtgescholden|stimat[oaie]'
 /** What is before the days of an amount that this document does not charge. */
-export const NOT_CHARGED = new RegExp(
+const NOT_CHARGED = new RegExp(
   `(?<!\\p{L})(?:${ELSEWHERE}|(?<=^\\P{L}*)(?:${WAIVED})|(?:${WAIVED})(?=\\s*[:–-]?\\s*$))(?!\\p{L})`,
   'iu',
 )
+/** The same right behind the amount of a calculation: "= USD 200.00 (waived)". */
+const NOT_CHARGED_BEHIND = new RegExp(
+  `^[\\s,;:()–-]*(?:[A-Z]{3}[\\s,;:()–-]*)?(?:(?:is|are|was|were|has been|have been|wird|wurden?|est|sont) )?(?:${WAIVED}|${ELSEWHERE})(?!\\p{L})`,
+  'iu',
+)
+
+/** Words anywhere in a line that show that an amount is waived or charged elsewhere. */
+const SAYS_NOT_CHARGED = new RegExp(`(?<!\\p{L})(?:${WAIVED}|${ELSEWHERE})(?!\\p{L})`, 'iu')
+export const saysNotCharged = (text: string): boolean => SAYS_NOT_CHARGED.test(text)
+
+/** Whether a document charges what a line calculates between two offsets, by the words on both sides. */
+export const isCharged = (text: string, from: number, until: number): boolean =>
+  !NOT_CHARGED.test(text.slice(0, from)) && !NOT_CHARGED_BEHIND.test(text.slice(until))
+
 /**
  * "Days 1-3 @ 190.00 | 570.00", "Day 6 to 9 USD 70.00 / day USD 280.00": the number of days follows from the first and
  * the last.
@@ -80,6 +94,10 @@ export function findComputedRows(pages: readonly PageLayout[], conventions: Conv
     rows = read(readLine)
     if (statesSumOf(rows, pages, conventions.decimal)) return rows
   }
+  // A fee that is not calculated is only in the total.
+  const beside = [readCharged, readOneCharged].map((readLine) => read(readLine))
+  const withFee = beside.find((one) => statesTotalWith(one, pages, conventions.decimal))
+  if (withFee) return withFee
   if (rows.length > 0) {
     // "4 days x EUR 120,000 = EUR 480,000" beside a total of 480: the printed total shows which decimal sign is meant.
     const others = ([',', '.'] as const).map((decimal) => read(readOneCharged, decimal))
@@ -117,15 +135,29 @@ function readStep(page: PageLayout, line: Line, conventions: Conventions): LineI
   return calculatedRow(page, line, { ...calculation, parts, isStep: true }, conventions)
 }
 
+/** The first calculation of a line, and those that the line adds to it. */
 const readFirst =
   (readLine: ReadLine): ReadLine =>
-  (...of) =>
-    readLine(...of).slice(0, 1)
+  (page, line, conventions) => {
+    const rows = readLine(page, line, conventions)
+    const isAdded = (row: LineItem, before: LineItem) =>
+      ADDED.test(textOfLine(line)!.slice(...between(line, before, row)))
+    const end = rows.findIndex((row, at) => at > 0 && !isAdded(row, rows[at - 1]!))
+    return end === -1 ? rows : rows.slice(0, end)
+  }
+const ADDED = /^[\s)]*(?:[A-Z]{3}[\s)]*)?(?:\+|&|(?:plus|and|und|et|y|e)(?!\p{L}))/u
+
+/** The words between the amount of a calculation and the days of the next one, as offsets in their line. */
+const between = (line: Line, { amount }: LineItem, { quantity }: LineItem): [from: number, until: number] => {
+  const { start } = line[0]!
+  return [amount!.span[1] - start, quantity!.span[0] - start]
+}
 
 const readCharged: ReadLine = (page, line, conventions) =>
-  readRows(page, line, conventions).filter(
-    ({ quantity }) => !NOT_CHARGED.test(textOfLine(line)!.slice(0, quantity!.span[0] - line[0]!.start)),
-  )
+  readRows(page, line, conventions).filter((row) => {
+    const [until, from] = between(line, row, row)
+    return isCharged(textOfLine(line)!, from, until)
+  })
 
 function readRows(page: PageLayout, line: Line, conventions: Conventions): LineItem[] {
   const text = textOfLine(line)

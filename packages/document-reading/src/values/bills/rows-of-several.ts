@@ -4,7 +4,7 @@ import type { ContainerPlace } from '../cargo/container-places.ts'
 import type { LineItem } from '../charges/line-items.ts'
 import { DAYS } from '../day-ranges/day-steps.ts'
 import { CURRENCIES, CURRENCY_SIGN } from '../numbers/amounts.ts'
-import { calculatedRow, type Line, NOT_CHARGED, textOfLine, WRITTEN_NUMBER } from './computed-rows.ts'
+import { calculatedRow, isCharged, type Line, textOfLine, WRITTEN_NUMBER } from './computed-rows.ts'
 
 const WORDS = '(?:containers?|cntrs?\\.?|conteneurs?|contenedores|contentores|boxes|units?)'
 const SIZE = "(?:(?:20|40|45)\\s?(?:['’]\\s?)?(?:GP|DC|DV|ST|HC|HQ|RF|RH|OT|FR)?)"
@@ -54,7 +54,8 @@ function readRow(page: PageLayout, line: Line, conventions: Conventions, contain
   for (const form of FORMS) {
     const found = form.exec(text)
     const { days: words, ...parts } = found?.groups ?? {}
-    if (!found || Number(parts.containers) !== containers || NOT_CHARGED.test(text.slice(0, found.index))) continue
+    if (!found || Number(parts.containers) !== containers) continue
+    if (!isCharged(text, found.index, found.index + found[0].length)) continue
     const { days: at, rate } = found.indices!.groups!
     const days = { count: Number(words), words: words!, at: at![0] }
     const read = ['rate', 'amount'].flatMap((one) => [parts[`${one}Before`], parts[one], parts[`${one}Behind`]])

@@ -8,6 +8,7 @@ import { hasDecimals } from '../numbers/printed-decimals.ts'
 import type { LineItem } from './line-items.ts'
 import { isProduct } from './read-line-items.ts'
 import { startOfLine, statesBeside } from './stated-sums.ts'
+import { sumOfRows } from './sum-of-rows.ts'
 
 /** In points: other texts below a table are further away. */
 const MAX_GAP = 30
@@ -48,16 +49,15 @@ export function findDifferingSum(
   const days = items.reduce((all, { quantity }) => all + (quantity?.value ?? 0), 0)
   const isPlain = below.slice(0, -1).every(({ text }) => SUM.test(text) || Number(text) === days)
   if (!isPlain || !printed || !isAccepted(printed) || !hasDecimals(cell.text, currency)) return undefined
-  const more = exactAmount(printed.value.amount - sumOf(items))
+  const added = sumOfRows(items)
+  if (added === undefined || printed.value.currency !== currency) return undefined
+  const more = exactAmount(printed.value.amount - added)
   if (isSameAmount(more, 0, currency ?? undefined)) return undefined
   // The difference may be a tax or a fee that is stated elsewhere.
   if (statesBeside(Math.abs(more), items, pages, conventions.decimal)) return undefined
   const evidence = { confidence: 0.9, grounds: ['right below the rows, which add up to another amount'] }
   return toFoundValue(page, cell, printed.at, printed, evidence)
 }
-
-const sumOf = (items: readonly LineItem[]): number =>
-  exactAmount(items.reduce((all, { amount }) => all + amount!.value.amount, 0))
 
 const holds =
   ({ span: [start] }: FoundValue<unknown>) =>

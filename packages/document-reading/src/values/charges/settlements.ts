@@ -7,6 +7,7 @@ import { readDate } from '../dates/dates.ts'
 import { hasDecimals } from '../numbers/printed-decimals.ts'
 import { findAmount } from './find-amount.ts'
 import type { LineItem } from './line-items.ts'
+import { sumOfRows } from './sum-of-rows.ts'
 
 const LESS = String.raw`^(?:(?:less|minus|abz(?:ü|ue)gl(?:ich|\.)?|moins|menos|meno)[:.]?\s+)?`
 /** Earlier payments: they lower the amount due, but not the charges. */
@@ -41,8 +42,8 @@ export function findChargedTotal(
   const isRow = (sum: number) =>
     named.some((item) => isSameAmount(Math.abs(item.amount?.value.amount ?? 0), sum, currency))
   // If the rows make up the total, it includes no payment or other amount.
-  const inRows = exactAmount(named.reduce((all, { amount: one }) => all + (one?.value.amount ?? 0), 0))
-  if (named.length > 0 && isSameAmount(inRows, amount, currency)) return undefined
+  const inRows = sumOfRows(named)
+  if (named.length > 0 && inRows !== undefined && isSameAmount(inRows, amount, currency)) return undefined
   const lines = pages.flatMap((page) => page.lines)
   const sumOf = (label: RegExp) => {
     const sums = lines.flatMap((line) => amountBehind(label, line, { ...conventions, currency }) ?? [])

@@ -1,13 +1,14 @@
 import type { PageLayout } from '../../layout/layout.ts'
 import { type DecimalSign, possibleNumbers } from '../numbers/decimal-sign.ts'
 import type { LineItem } from './line-items.ts'
+import { sumOfRows } from './sum-of-rows.ts'
 
 const NUMBER = /\d[\d.,']*\d|\d/g
 
 const inHundredths = (amount: number): number => Math.round(100 * amount)
 
-const sumOf = (rows: readonly LineItem[]): number =>
-  rows.reduce((all, { amount }) => all + inHundredths(amount!.value.amount), 0)
+/** In hundredths. */
+const sumOf = (rows: readonly LineItem[]): number => inHundredths(sumOfRows(rows) ?? 0)
 
 /** Whether the sum of rows is printed on a line other than theirs. */
 export const statesSumOf = (rows: readonly LineItem[], pages: readonly PageLayout[], decimal: DecimalSign): boolean =>
@@ -36,6 +37,10 @@ export function statesTotalWith(
 
 /** The start of the line that contains an offset; both are offsets in the text of the page. */
 export const startOfLine = (page: PageLayout, at: number): number => page.text.lastIndexOf('\n', at) + 1
+
+/** The text of the line that contains an offset. */
+export const lineAround = ({ text }: PageLayout, at: number): string =>
+  text.slice(text.lastIndexOf('\n', at) + 1, text.indexOf('\n', at))
 
 /** The amounts printed on lines other than those of the rows, in hundredths. */
 function amountsBeside(

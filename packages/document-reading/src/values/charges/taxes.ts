@@ -8,6 +8,7 @@ import { parseNumbers } from '../columns/column-numbers.ts'
 import { hasDecimals } from '../numbers/printed-decimals.ts'
 import { findAmount } from './find-amount.ts'
 import { type LineItem, TAX } from './line-items.ts'
+import { sumOfRows } from './sum-of-rows.ts'
 
 const OTHER_TAX =
   /^(?:(?:zzgl\.?|plus|\+)\s+)?(?:\d{1,2}(?:[.,]\d+)?\s?%\s*)?(?:mehrwertsteuer|umsatzsteuer|ust|vat|iva|tva|mwst)(?!\p{L})/iu
@@ -61,7 +62,7 @@ function findTaxColumn(
   items: readonly LineItem[],
 ): Taxed {
   const { amount, currency } = total.value
-  const net = exactAmount(items.reduce((all, one) => all + (one.amount?.value.amount ?? 0), 0))
+  const net = sumOfRows(items) ?? 0
   const tax = exactAmount(amount - net)
   const stated = tax > 0 && net > 0 ? findAmount(pages, net, total, conventions) : undefined
   if (!stated) return {}

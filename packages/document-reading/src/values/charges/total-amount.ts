@@ -1,4 +1,4 @@
-import { decimalsOf, exactAmount } from '@boxtrail/reference/currency'
+import { decimalsOf } from '@boxtrail/reference/currency'
 import type { Cell, PageLayout } from '../../layout/layout.ts'
 import type { FoundValue } from '../../reading.ts'
 import { type Conventions, isAccepted } from '../accept/accepted.ts'
@@ -10,6 +10,7 @@ import type { HeaderRow } from '../labelled/header-rows.ts'
 import { CURRENCY_CODE, CURRENCY_SIGN, findCurrency } from '../numbers/amounts.ts'
 import { hasDecimals } from '../numbers/printed-decimals.ts'
 import type { LineItem } from './line-items.ts'
+import { sumOfRows } from './sum-of-rows.ts'
 
 const TOTAL =
   /^(?:(?:grand |invoice |net )?total(?!\s+(?:no|number|pack|pieces|items|gross|net\b|weight|volume|carton|ctn|free|days))|please pay|balance due|amount (?:due|payable)|total(?:e| à payer| a pagar| factura)|net à payer|montant total|importe total|importo (?:totale|complessivo)|valor total|gesamtbetrag|gesamtsumme|endbetrag|rechnungs(?:betrag|total|summe)|zu zahlen|total(?:bel[oø]b|bel[oö]p|betrag|bedrag|summe)|i alt|att? betal[ea]|å betale|totaal|te betalen|do zap[łl]aty|razem do|total de plat[aă]|genel toplam|[öo]denecek|总金额|合计)/iu
@@ -41,7 +42,7 @@ export function findTotalAmount(
   conventions: Conventions,
 ): FoundValue<Money> | undefined {
   // A credit note states its total with or without a sign, and so may its rows.
-  const itemSum = Math.abs(exactAmount(items.reduce((all, { amount }) => all + (amount?.value.amount ?? 0), 0)))
+  const itemSum = Math.abs(sumOfRows(items) ?? 0)
   const sums = pages.flatMap((page) =>
     page.lines.flatMap((line) =>
       readTotalRow(page, line, { ...conventions, itemSum, headers: headers.get(page) ?? [] }),

@@ -132,8 +132,9 @@ const ratesOf = (charged: readonly Row[]): Placed<number[]> | undefined => {
   return { value: each.map(({ rate }) => rate!), at: placesOf(each, 'rate') }
 }
 
-const areInOneCurrency = (currency: string | undefined, charged: readonly Row[]): boolean =>
-  new Set([currency, ...charged.map((row) => row.currency)].filter((one) => one !== undefined)).size <= 1
+/** Amounts in several currencies make no sum. */
+const areInOneCurrency = (currency: string | undefined, rows: readonly Row[]): boolean =>
+  new Set([currency, ...rows.map((row) => row.currency)].filter((one) => one !== undefined)).size <= 1
 
 /** The amounts of a bill for one container: its total is that of the charge, unless it contains something else. */
 const amountsOfOne = (read: Read, rows: readonly Row[], charged: readonly Row[]): PlacedBill => {
@@ -174,7 +175,7 @@ const totalOfCharge = (
   const isWhole = [total, net].some(
     (one) => one && isSameAmount(Math.abs(sum), Math.abs(one.value.amount), total.value.currency),
   )
-  if (!isWhole || !isOfOneCharge(charged)) return undefined
+  if (!isWhole || !areInOneCurrency(total.value.currency, rows) || !isOfOneCharge(charged)) return undefined
   const at = placesOf(charged, 'amount')
   if (charged.length < rows.length) return { value: sumOf(charged), at }
   return asStated ?? { value: Math.sign(total.value.amount) * Math.abs(sum), at }
@@ -189,9 +190,9 @@ const amountsOfSeveral = (read: Read, rows: readonly Row[], charged: readonly Ro
   const whole = totals[0]?.value
   const currencies = new Set(charged.map(({ currency }) => currency ?? whole?.currency))
   const [currency] = currencies
-  const isWhole = totals.some(
-    (one) => one && isSameAmount(Math.abs(sumOf(rows)), Math.abs(one.value.amount), one.value.currency),
-  )
+  const isWhole =
+    areInOneCurrency(whole?.currency, rows) &&
+    totals.some((one) => one && isSameAmount(Math.abs(sumOf(rows)), Math.abs(one.value.amount), one.value.currency))
   const isRight = charged.length > 0 && (charged.every(isCalculated) || isWhole)
   if (!isRight || currencies.size > 1 || !isOfOneCharge(charged)) return {}
   const isCredit = (whole?.amount ?? 0) < 0
