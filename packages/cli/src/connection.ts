@@ -67,6 +67,11 @@ const connected = (
       throw new AuthenticationError(`There is no API key for ${found.url.origin}: ${keyFrom}.`, {
         action: 'check_credentials',
       })
+    // In words for people, since the error of the client names its option. The key is not repeated.
+    if (/[^ -~]/.test(key))
+      throw new AuthenticationError(`The API key of ${keyFrom} has a character that no API key has: copy it again.`, {
+        action: 'check_credentials',
+      })
     return createClient({ baseUrl: found.url.href, apiKey: key, fetch })
   },
 })

@@ -141,3 +141,10 @@ it('a damaged profile is named with its file', async () => {
   const { code, stderr } = await ran('containers', { home })
   expect([code, stderr.includes(`${home}/.config/boxtrail/profiles/default.json`)]).toEqual([2, true])
 })
+
+it('a key with a character that no key has is named by its place, and not shown', async () => {
+  const { code, stderr } = await ran('containers', { env: { ...env, BOXTRAIL_API_KEY: 'bxt_ключ' } })
+  expect(code).toBe(3)
+  expect(stderr).toContain('The API key of BOXTRAIL_API_KEY has a character that no API key has')
+  expect(stderr).not.toContain('ключ')
+})
