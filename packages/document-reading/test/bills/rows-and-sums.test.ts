@@ -79,6 +79,11 @@ test.each(['EUR 480.00', 'EUR 480', 'EUR 480,00'])(
   },
 )
 
+test('the sign of a currency may be behind its amounts', async () => {
+  const { line_items: items = [] } = await readBill('4 jours à 1 300,00 € = 5 200,00 €', 'Total dû : 5 200,00 €')
+  expect(items.map(({ amount }) => amount!.value)).toEqual([{ amount: 5200, currency: 'EUR' }])
+})
+
 test('thousands stay thousands where the total has them', async () => {
   expect(amountsOf(await readBill('4 days x EUR 120,000 = EUR 480,000', 'Total due: EUR 480,000.00'))).toEqual([
     480_000,

@@ -3422,13 +3422,13 @@ const billedValuesChargedDaysMax = 10000;
 
 const billedValuesDailyRatesItemMin = 0;
 
-const billedValuesDailyRatesItemMax = 1000000;
+const billedValuesDailyRatesItemMax = 1000000000;
 
 const billedValuesDailyRatesMax = 20;
 
-const billedValuesTotalAmountMin = -100000000;
+const billedValuesTotalAmountMin = -1000000000000;
 
-const billedValuesTotalAmountMax = 100000000;
+const billedValuesTotalAmountMax = 1000000000000;
 
 const billedValuesCurrencyCodeRegExp = /*#__PURE__*/ (() => new RegExp('^[A-Z]{3}$'))()
 

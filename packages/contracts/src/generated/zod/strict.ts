@@ -3378,12 +3378,12 @@ export const billedValuesChargedDaysMin = 0;
 export const billedValuesChargedDaysMax = 10000;
 
 export const billedValuesDailyRatesItemMin = 0;
-export const billedValuesDailyRatesItemMax = 1000000;
+export const billedValuesDailyRatesItemMax = 1000000000;
 
 export const billedValuesDailyRatesMax = 20;
 
-export const billedValuesTotalAmountMin = -100000000;
-export const billedValuesTotalAmountMax = 100000000;
+export const billedValuesTotalAmountMin = -1000000000000;
+export const billedValuesTotalAmountMax = 1000000000000;
 
 export const billedValuesCurrencyCodeRegExp = new RegExp('^[A-Z]{3}$');
 export const billedValuesTariffRuleMax = 1000;

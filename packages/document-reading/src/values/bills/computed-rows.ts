@@ -11,7 +11,7 @@ import { possibleNumbers } from '../numbers/decimal-sign.ts'
 
 /** A number as amounts are written, such as "1,200.00", "1'200" and "1 200,00". */
 export const WRITTEN_NUMBER = "\\d{1,3}(?: \\d{3})+(?:[.,]\\d+)?|\\d[\\d.,']*\\d|\\d"
-const MONEY = `(?:(${CURRENCIES}|${CURRENCY_SIGN})\\s?)?(${WRITTEN_NUMBER})(?:\\s?(${CURRENCIES}))?`
+const MONEY = `(?:(${CURRENCIES}|${CURRENCY_SIGN})\\s?)?(${WRITTEN_NUMBER})(?:\\s?(${CURRENCIES}|[€£₹]))?`
 const PER_DAY = '(?:\\s*(?:per|\\/|each|pro|je|par|por|al)\\s?(?:day|tag|jour|dia|día|giorno))?'
 const AT = '(?:x|×|\\*|@|at|à|a|zu|je|à raison de|[:|=–-])'
 const MAKES = '(?:=|:|,|->|→|\\||\\s)'

@@ -17,7 +17,7 @@ const COUNTED_DAYS = `(?<days>\\d{1,3})${UNIT}`
 const PER =
   '(?:\\s*(?:per|\\/|each|pro|je|par|por|al)\\s?(?:days?|tag|jour|dia|día|giorno|containers?|cntrs?|conteneur|unit))*'
 const money = (name: string) =>
-  `(?:(?<${name}Before>${CURRENCIES}|${CURRENCY_SIGN})\\s?)?(?<${name}>${WRITTEN_NUMBER})(?:\\s?(?<${name}Behind>${CURRENCIES}))?`
+  `(?:(?<${name}Before>${CURRENCIES}|${CURRENCY_SIGN})\\s?)?(?<${name}>${WRITTEN_NUMBER})(?:\\s?(?<${name}Behind>${CURRENCIES}|[€£₹]))?`
 const RATE = `${money('rate')}${PER}`
 
 /** The orders in which containers, days and the rate of a day are multiplied: "2 x 150.00 x 4 days = 1,200.00". */

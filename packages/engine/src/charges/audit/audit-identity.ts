@@ -9,16 +9,16 @@ import { plainNumber as plain } from './plain-number.ts'
 /** Whether the bill is about this container. */
 export const auditIdentity = (bill: Bill, record: BilledRecord): Finding[] => {
   const findings: Finding[] = []
-  if (bill.container_number) {
-    const billed = bill.container_number
+  if (plain(bill.container_number ?? '') !== '') {
+    const billed = bill.container_number!
     const differs = plain(billed) !== record.number
     const text = differs
       ? `The bill names ${visibleText(billed)}, not ${record.number}.`
       : 'The bill names this container.'
     findings.push(finding('container_number', { billed, expected: record.number, differs, text }))
   }
-  if (bill.bill_of_lading_number) {
-    const [billed, expected] = [bill.bill_of_lading_number, record.billOfLading]
+  if (plain(bill.bill_of_lading_number ?? '') !== '') {
+    const [billed, expected] = [bill.bill_of_lading_number!, record.billOfLading]
     const differs = expected !== null && !isSameBill(plain(billed), plain(expected))
     const text =
       expected === null
@@ -30,7 +30,7 @@ export const auditIdentity = (bill: Bill, record: BilledRecord): Finding[] => {
       finding('bill_of_lading_number', { billed, expected, differs, text, basis: ['bill_of_lading_number'] }),
     )
   }
-  if (bill.port_of_discharge) {
+  if (bill.port_of_discharge?.trim()) {
     const [billed, expected] = [bill.port_of_discharge, record.portOfDischarge]
     // A name that no port is known by does not count as another port.
     const isCode = isLocode(billed)

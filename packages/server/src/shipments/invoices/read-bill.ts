@@ -1,3 +1,5 @@
+import { BilledValues } from '@boxtrail/contracts/zod'
+import type { Bill } from '@boxtrail/engine/charges/audit/bill'
 import { type ReadBill, readBillOfDocument } from '@boxtrail/engine/charges/audit/bill-of-document'
 import type { Charge } from '@boxtrail/engine/charges/tariff'
 import { noReadInvoice, noSuchRecord } from '@boxtrail/protocol/errors'
@@ -21,5 +23,12 @@ export const readBill = async (
   const type = found.document_type_manual ?? found.document_type
   if (type !== 'demurrage_invoice' || !read) throw noReadInvoice()
   const [payload, proposed] = [read.payload, read.proposed] as Record<string, unknown>[]
-  return readBillOfDocument(payload!, number, charge, proposed)
+  return withinContract(readBillOfDocument(payload!, number, charge, proposed))
+}
+
+/** Leaves out what the contract does not allow: nobody bills a quadrillion dollars, or by a number of 200 letters. */
+const withinContract = ({ bill, ...read }: ReadBill): ReadBill => {
+  const isAllowed = ([field, value]: [string, unknown]) =>
+    BilledValues.shape[field as keyof Bill].safeParse(value).success
+  return { ...read, bill: Object.fromEntries(Object.entries(bill).filter(isAllowed)) }
 }
