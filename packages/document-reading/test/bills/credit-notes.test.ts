@@ -106,3 +106,8 @@ test('a number below the headings of two columns is no rate', () => {
   ])
   expect(values).not.toMatchObject({ rate_per_day: { amount: 10 } })
 })
+
+test('an amount to pay may be in brackets behind its label', () => {
+  const rows: Row[] = [...paper('DEMURRAGE INVOICE', '750.00').slice(0, 3), [100, { 40: 'Total due (USD 750.00)' }]]
+  expect(totalOf(rows)).toBe(750)
+})

@@ -128,6 +128,8 @@ test.each([
 })
 
 test('a sign that several currencies share means the one that the document names', async () => {
+  expect(await readBill('$1,200.00', 'Payments in AUD are returned')).toEqual({ amount: 1200, currency: 'USD' })
+  expect(await readBill('$1,200.00', 'Of which $400.00 CAD are due now')).toEqual({ amount: 1200, currency: 'CAD' })
   expect(await readBill('$1,200.00', 'Amounts in CAD')).toEqual({ amount: 1200, currency: 'CAD' })
   expect(await readBill('$1,200.00', 'Bank charges above EUR 15.00')).toEqual({ amount: 1200, currency: 'USD' })
 })

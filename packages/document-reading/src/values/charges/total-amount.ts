@@ -99,8 +99,11 @@ function readTotalRow(
     ...(own ? [[label, own.index] as const] : []),
   ]) {
     const text = cell === label ? own![0] : cell.text
-    const known = findCurrency(words) ?? conventions.currency ?? currencyAbove(page, cell)
-    const accepted = acceptMoney({ ...conventions, currency: known })(text)
+    const named = findCurrency(words) ?? conventions.currency
+    const known = named ?? currencyAbove(page, cell)
+    // A sentence above, "Payments in AUD are returned", does not say which dollars "$" means.
+    const isSigned = /[$¥￥]/.test(text)
+    const accepted = acceptMoney({ ...conventions, currency: isSigned ? named : known })(text)
     if (!accepted || !isAccepted(accepted) || accepted.value.amount === 0) continue
     const isSum = itemSum > 0 && Math.abs(accepted.value.amount - itemSum) < roundingOf(accepted.value.currency)
     // The sum of the rows is their total, whatever header it is below.

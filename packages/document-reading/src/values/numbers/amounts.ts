@@ -115,11 +115,19 @@ export const findDocumentCurrency = (text: string): string | null =>
   ) ??
   singleValue(CURRENCY_NAMES.flatMap(([name, code]) => (name.test(text) ? [code] : [])))
 
-/** The only currency that is printed; "$" beside "CAD" means Canadian dollars. */
+/** "$1,200.00 CAD", "CAD $1,200.00" */
+const CODE_OF_SIGN = new RegExp(
+  `[$¥￥]\\s?\\d[\\d.,]*\\s?\\(?(${CURRENCIES})(?![A-Za-z])|\\b(${CURRENCIES})\\s?[$¥￥]`,
+  'g',
+)
+
+/** The only currency that is printed; "$" means Canadian dollars where a document says so. */
 function findOnlyCurrency(text: string): string | null {
   const printed = new Set(Array.from(text.matchAll(new RegExp(CURRENCY_CODE, 'g')), ([code]) => code))
   const named = singleValue(
-    [...printed].flatMap((code) => (SHARED_SIGNS[code] === undefined ? toCurrencyCode(code, null) : [])),
+    [STATED_CURRENCY, CODE_OF_SIGN].flatMap((pattern) =>
+      Array.from(text.matchAll(pattern), ([, one, other]) => toCurrencyCode((one ?? other)!.toUpperCase(), null)),
+    ),
   )
   return singleValue([...printed].map((code) => toCurrencyCode(code, named)))
 }

@@ -9,9 +9,9 @@ const MINUS_BEFORE = new RegExp(
 const LESS_BEHIND = new RegExp(
   `^\\s?(?:${CURRENCY}\\s?)?(?:[-–−](?=\\s*(?:$|[)>]|${CURRENCY}))|\\(?(?:CR(?![A-Za-z])|[Cc]r\\b\\.?(?=\\)?\\s*$)|credit(?=\\)?\\s*$)))`,
 )
-/** "(1.00)", "USD (1.00)", "(1.00 USD)", "<1.00>". */
+/** "(1.00)", "USD (1.00)", "(1.00 USD)", "<1.00>"; "Total due (USD 1.00)" puts the amount to pay in brackets. */
 const BRACKETS = [
-  [new RegExp(`\\((?:${CURRENCY}\\s?)?$`), new RegExp(`^\\s?${CURRENCY}?\\)`)],
+  [new RegExp(`(?:^|[:：]|${CURRENCY})\\s*\\(${CURRENCY}\\s?$|\\($`), new RegExp(`^\\s?${CURRENCY}?\\)`)],
   [new RegExp(`<(?:${CURRENCY}\\s?)?$`), new RegExp(`^\\s?${CURRENCY}?>`)],
 ] as const
 
