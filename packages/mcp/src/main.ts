@@ -20,9 +20,10 @@ const setting = (name: string): string | undefined => process.env[name]?.trim() 
 /** Stdout is reserved for messages of the protocol. */
 const say = (text: string) => process.stderr.write(`${text}\n`)
 
-function end(problem: string): never {
+/** With 2 for wrong usage, as other commands do, and 1 for wrong settings. */
+function end(problem: string, exitCode = 1): never {
   say(problem)
-  process.exit(1)
+  process.exit(exitCode)
 }
 
 function print(text: string): never {
@@ -37,7 +38,7 @@ if (argument === '--version' || argument === '-V') {
   print(`${version}\n`)
 }
 // The argument may be the API key, so it is not repeated.
-if (argument !== undefined) end(`It takes no arguments: settings come from the environment.\n\n${USAGE.trimEnd()}`)
+if (argument !== undefined) end(`It takes no arguments: settings come from the environment.\n\n${USAGE.trimEnd()}`, 2)
 
 const apiKey = setting('BOXTRAIL_API_KEY')
 const baseUrl = setting('BOXTRAIL_API_URL') ?? 'http://127.0.0.1:8080'

@@ -103,7 +103,7 @@ it('it says how it is used, and does not repeat an argument, which may be the ke
   expect([help.stdout.startsWith('usage: boxtrail-mcp'), help.stderr, help.code]).toEqual([true, '', 0])
   expect((await run({}, '', ['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+/)
   const wrong = await run({ BOXTRAIL_API_KEY: 'key' }, '', ['bxt_secret'])
-  expect([wrong.stdout, wrong.code, wrong.stderr.includes('bxt_secret')]).toEqual(['', 1, false])
+  expect([wrong.stdout, wrong.code, wrong.stderr.includes('bxt_secret')]).toEqual(['', 2, false])
   expect(wrong.stderr).toContain('settings come from the environment')
 })
 

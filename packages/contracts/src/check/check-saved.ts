@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import openapi from '../generated/openapi.json' with { type: 'json' }
+import { textOfFile } from '../text-of-file.ts'
 import type { Report } from './finding.ts'
 import { checkDelivery, type Delivery } from './webhooks.ts'
 
@@ -8,8 +8,8 @@ import { checkDelivery, type Delivery } from './webhooks.ts'
  * parsed.
  */
 export async function checkSaved(file: string, secret: string | undefined): Promise<Report> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`--delivery: ${file} cannot be read`)
+  const text = await textOfFile(file).catch((error: Error) => {
+    throw new Error(`--delivery: ${error.message}`)
   })
   let saved: Partial<Delivery> & { body?: unknown }
   try {

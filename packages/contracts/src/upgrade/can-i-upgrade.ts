@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Spec } from '../comparison/document.ts'
 import openapi from '../generated/openapi.json' with { type: 'json' }
+import { textOfFile } from '../text-of-file.ts'
 import { isUsageRecord, type UsageRecord } from '../usage/record.ts'
 import { affected } from './affected.ts'
 import { findCompiler } from './compiler.ts'
@@ -58,8 +58,8 @@ const nothingIn = (folder: string): string => {
 }
 
 export async function readRecord(file: string): Promise<UsageRecord> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`--usage: ${file} cannot be read`)
+  const text = await textOfFile(file).catch((error: Error) => {
+    throw new Error(`--usage: ${error.message}`)
   })
   let record: unknown
   try {

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Spec } from '../comparison/document.ts'
+import { textOfFile } from '../text-of-file.ts'
 
 /** A contract, and where it comes from. */
 export interface Contract {
@@ -27,14 +28,9 @@ export function installedContract(folder: string): Contract | undefined {
 /** Loads a contract by the version of its package, by a file, or by the address of a server or a document. */
 export async function loadContract(given: string): Promise<Contract> {
   if (/^https?:\/\//.test(given)) return fetched(given)
-  if (existsSync(given)) return parsed(await textOf(given), given)
+  if (existsSync(given)) return parsed(await textOfFile(given), given)
   if (/^v?\d+(\.\d+)*([-+][\w.-]+)?$|^[a-z][\w-]*$/.test(given)) return published(given.replace(/^v(?=\d)/, ''))
   throw new Error(`${given} is not a version, an address or a file here`)
-}
-
-const textOf = async (file: string): Promise<string> => {
-  const bytes = await readFile(file)
-  return (file.endsWith('.gz') ? await promisify(gunzip)(bytes) : bytes).toString('utf8')
 }
 
 function parsed(text: string, name: string): Contract {
