@@ -33,6 +33,9 @@ export function serverArguments(cluster: string, sockets: string, { fsync }: Dur
     synchronous_commit: 'on',
     fsync: 'on',
   }
-  if (!fsync) Object.assign(settings, { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' })
+  if (!fsync) {
+    Object.assign(settings, { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' })
+    Object.assign(settings, { max_wal_size: '512MB', min_wal_size: '32MB' })
+  }
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
