@@ -24,8 +24,17 @@ const NUMERIC = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/
 const ISO = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/
 const CJK_DATE = /(?<!\d)(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/
 const DAY_FIRST =
-  /(?<![\d\p{L}])(\d{1,2})(?:st|nd|rd|th|er)?[\s.,/-]{0,3}(?:de )?(\p{L}{3,10})\.?[\s.,'/-]{0,3}(?:de )?(\d{4}|\d{2})(?!\d)/u
-const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,10})(?:\.?\s?|[-/])(\d{1,2})(?:st|nd|rd|th)?(?:,?\s{0,2}|[-/])(\d{4})(?!\d)/u
+  /(?<![\d\p{L}])(\d{1,2})(?:st|nd|rd|th|er)?[\s.,/-]{0,3}(?:de |of )?(\p{L}{3,12})\.?[\s.,'/-]{0,3}(?:de )?(\d{4}|\d{2})(?!\d)/u
+const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,12})(?:\.?\s?|[-/])(\d{1,2})(?:st|nd|rd|th)?(?:,?\s{0,2}|[-/])(\d{4})(?!\d)/u
+
+const YEAR_FIRST =
+  /(?<![\d./-])(\d{4})[\s./-](jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[\s./-](\d{1,2})(?!\d)/i
+const JOINING = 'to|thru|through|until|till|bis|au|al?|até|hasta|tot|do'
+/** Eight digits may be any number: they are a date where a text begins with them, or with a word that joins days. */
+const COMPACT = new RegExp(
+  `(?=20)(?<=^[\\s:：.~>→/–—-]*(?:(?:${JOINING})\\s+)?)(20[0-4]\\d)(0[1-9]|1[0-2])(0[1-9]|[12]\\d|3[01])(?!\\d|[./-](?!20\\d{6}(?!\\d)))`,
+  'iu',
+)
 
 export type DateOrder = 'day' | 'month' | null
 
@@ -90,7 +99,9 @@ const singleOrder = (orders: ReadonlySet<DateOrder>): DateOrder => (orders.size 
 export function readDate(text: string, order: DateOrder): Accepted<string> | null {
   const found = [
     matchDate(text, ISO, ([, y, , m, d]) => toIsoDate(y!, m!, d!)),
+    matchDate(text, COMPACT, ([, y, m, d]) => toIsoDate(y!, m!, d!)),
     matchDate(text, CJK_DATE, ([, y, m, d]) => toIsoDate(y!, m!, d!)),
+    matchDate(text, YEAR_FIRST, ([, y, m, d]) => toIsoDate(y!, parseMonth(m!), d!)),
     matchDate(text, DAY_FIRST, ([, d, m, y]) => toIsoDate(y!, parseMonth(m!), d!)),
     matchDate(text, MONTH_FIRST, ([, m, d, y]) => toIsoDate(y!, parseMonth(m!), d!)),
     matchDate(text, NUMERIC, ([, a, sign, b, y]) => parseNumericDate(a!, sign!, b!, y!, order)),

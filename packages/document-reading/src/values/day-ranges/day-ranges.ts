@@ -5,6 +5,7 @@ import { IS_GENERAL } from '../accept/general-terms.ts'
 import { type DateOrder, readDate } from '../dates/dates.ts'
 import type { DayRange } from './day-range.ts'
 import { readDaysOfOneYear } from './days-of-one-year.ts'
+import { withoutWeekdays } from './weekdays.ts'
 
 /** The number of days from one day through another. */
 export const daysIn = (from: string, through: string): number =>
@@ -13,7 +14,7 @@ export const daysIn = (from: string, through: string): number =>
 const JOINTS =
   '-|–|—|~|>|→|\\/|to|thru|through|until|till|up to|and including|bis(?: zum)?|au|al|a|ate|até|hasta(?: el)?|tot(?: en met)?|t\\/m|til|till|do'
 /** Text between the first and the last day of a period; a comma separates days of a list instead. */
-const JOINT = new RegExp(`^\\s*(?:${JOINTS})\\s*$`, 'iu')
+const JOINT = new RegExp(`^\\s*(?:${JOINTS})\\s*(?:the\\s+)?$`, 'iu')
 /** A number that is not a time of day, with the words that join it to the next: "day 6, up to". */
 const JOINED = new RegExp(`\\d\\D{0,20}?(?<!\\p{L})(?:${JOINTS}|,|and|und|et|y|e|en)\\s*$`, 'iu')
 const CLOCK = /\d{1,2}[:h]\d{2}(?::\d{2})?/gi
@@ -23,7 +24,7 @@ const MAX_LENGTH = 90
 
 /** Two days in one text, the earlier first: "10 Mar 2026 - 14 Mar 2026", or with one year for both: "March 10 to 14, 2026". */
 export function readDayRange(text: string, order: DateOrder, joint = JOINT): DayRange | null {
-  const all = text.slice(0, MAX_LENGTH).replace(TIGHT, '~')
+  const all = withoutWeekdays(text.slice(0, MAX_LENGTH)).replace(TIGHT, '~')
   return readDays(all, order, joint) ?? readDaysOfOneYear(all, order, joint)
 }
 

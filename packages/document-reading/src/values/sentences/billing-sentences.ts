@@ -7,6 +7,7 @@ import { IS_GENERAL } from '../accept/general-terms.ts'
 import type { Quantity } from '../accept/quantities.ts'
 import { readDate } from '../dates/dates.ts'
 import { readDayRange } from '../day-ranges/day-ranges.ts'
+import { withoutWeekdays } from '../day-ranges/weekdays.ts'
 import { readFreeDays, readFreeTimeEnd } from './free-time-sentences.ts'
 import { readMove } from './moves-in-sentences.ts'
 import { findParagraphs, findSentences, valueInParagraph } from './paragraphs.ts'
@@ -89,7 +90,8 @@ const readPeriod =
       for (const { index, 0: before } of text.matchAll(words)) {
         const at = index + before.length
         const range = readDayRange(text.slice(at), dates, joint)
-        if (range?.from.at === 0) return { ...range[end], at: range[end].at + at }
+        const isNext = range && /^\s*(?:the\s+)?$/i.test(withoutWeekdays(text.slice(at, at + range.from.at)))
+        if (isNext) return { ...range[end], at: range[end].at + at }
       }
     return null
   }
