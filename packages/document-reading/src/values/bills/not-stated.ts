@@ -2,7 +2,7 @@ import type { FieldName } from '../../labels/labels.ts'
 import type { PageLayout } from '../../layout/layout.ts'
 import { toLowercase } from '../../lowercase.ts'
 import type { FoundValue, Identifier } from '../../reading.ts'
-import { readDate } from '../dates/dates.ts'
+import { ENGLISH_MONTH, readDate } from '../dates/dates.ts'
 import type { LabelledPage } from '../labelled/page-labels.ts'
 import {
   englishElsewhere,
@@ -96,13 +96,23 @@ const isReadCompletely = (pages: readonly PageLayout[]): boolean =>
 const DATE_LIKE =
   /(?<![\d./-])\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?![\d/-])|\b\d{1,2}(?:st|nd|rd|th)?(?:[ -.]?| of )\p{L}{3,12}[ -.,]{0,2}\d{2,4}\b|\b\p{L}{3,12} \d{1,2},? \d{4}\b|\b\d{4}[ -]\p{L}{3,12}[ -]\d{1,2}\b|(?<![\d./-])20\d{6}(?![\d./-])/gu
 
+/** "October 8" or "8 Oct": a day that is stated, although not completely. */
+const WITHOUT_YEAR = new RegExp(
+  `\\b${ENGLISH_MONTH}\\.? \\d{1,2}\\b|\\b\\d{1,2}(?:st|nd|rd|th)?[ -]${ENGLISH_MONTH}\\b`,
+  'g',
+)
+const A_LEAP_YEAR = 2024
+
 /** Whether the document contains a date that is not part of any value. */
 const hasUnreadDays = (pages: readonly PageLayout[], values: ReadPaper['values']): boolean =>
   pages.some(({ number, text }) => {
     const isRead = new Uint8Array(text.length)
     for (const { page, span } of values) if (page === number) isRead.fill(1, ...span)
-    return Array.from(text.matchAll(DATE_LIKE)).some(({ 0: written, index }) => {
-      const isDay = (['day', 'month'] as const).some((order) => readDate(written, order) !== null)
-      return isDay && !isRead.subarray(index, index + written.length).includes(1)
-    })
+    const isUnread = ({ 0: written, index }: RegExpExecArray) =>
+      !isRead.subarray(index, index + written.length).includes(1)
+    const isDay = (written: string) => (['day', 'month'] as const).some((order) => readDate(written, order) !== null)
+    return (
+      Array.from(text.matchAll(DATE_LIKE)).some((found) => isUnread(found) && isDay(found[0])) ||
+      Array.from(text.matchAll(WITHOUT_YEAR)).some((found) => isUnread(found) && isDay(`${found[0]} ${A_LEAP_YEAR}`))
+    )
   })

@@ -27,8 +27,15 @@ const DAY_FIRST =
   /(?<![\d\p{L}])(\d{1,2})(?:st|nd|rd|th|er)?[\s.,/-]{0,3}(?:de |of )?(\p{L}{3,12})\.?[\s.,'/-]{0,3}(?:de )?(\d{4}|\d{2})(?!\d)/u
 const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,12})(?:\.?\s?|[-/])(\d{1,2})(?:st|nd|rd|th)?(?:,?\s{0,2}|[-/])(\d{4})(?!\d)/u
 
-const YEAR_FIRST =
-  /(?<![\d./-])(\d{4})[\s./-](jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[\s./-](\d{1,2})(?!\d)/i
+const ENGLISH_MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+/** A month in English, whole or in three letters, as it begins a word: a small "may" is a verb. */
+export const ENGLISH_MONTH = `(?:${[...ENGLISH_MONTHS, 'Sept', ...ENGLISH_MONTHS.map((name) => name.slice(0, 3))]
+  .flatMap((name) => [name, name.toUpperCase()])
+  .join('|')})`
+const YEAR_FIRST = new RegExp(`(?<![\\d./-])(\\d{4})[\\s./-](${ENGLISH_MONTH})[\\s./-](\\d{1,2})(?!\\d)`, 'i')
 const JOINING = 'to|thru|through|until|till|bis|au|al?|até|hasta|tot|do'
 /** Eight digits may be any number: they are a date where a text begins with them, or with a word that joins days. */
 const COMPACT = new RegExp(

@@ -83,4 +83,25 @@ export const formsOfDates: readonly Layout[] = [
     '5 days x USD 100.00 = USD 500.00',
     'Total due: USD 500.00',
   ),
+  {
+    name: 'a day without its year',
+    file: text(
+      'no-year',
+      'DEMURRAGE INVOICE',
+      'Invoice number: 5541',
+      'Invoice date: October 14, 2026',
+      `Container number: ${a}`,
+      'Earliest return date: OCTOBER 8',
+      'The number of days and the rate of this invoice may be found in the tariff of the carrier',
+    ),
+    states: [
+      {
+        container: a,
+        charge: 'demurrage',
+        bill: { container_number: a, invoice_number: '5541', invoice_date: '2026-10-14' },
+      },
+    ],
+    lacks: ['bill_of_lading_number', 'port_of_discharge'],
+    unclear: ['earliest_return_on'],
+  },
 ]
