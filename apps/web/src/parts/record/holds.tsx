@@ -5,13 +5,7 @@ import { Icon } from '../page/icon.tsx'
 /** The holds of a container, and the total amount owed. */
 export const HoldChips = ({ container }: { container: Listed }) => {
   const { holdsAtPodTerminal: holds, feesAtPodTerminal: fees } = container
-  const reported = reportedLists(container)
-  if (holds.length + fees.length === 0)
-    return (
-      <span className="quiet" title={unlistedInWords(container) ?? undefined}>
-        {reported.holds && reported.fees ? 'None' : reported.holds ? 'No holds' : reported.fees ? 'No fees' : '–'}
-      </span>
-    )
+  if (holds.length + fees.length === 0) return <NoChips container={container} />
   return (
     <ul className="chips">
       {holds.map(({ name, status, description }) => (
@@ -32,5 +26,15 @@ export const HoldChips = ({ container }: { container: Listed }) => {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Says which of holds and fees are reported as none. */
+const NoChips = ({ container }: { container: Listed }) => {
+  const { holds, fees } = reportedLists(container)
+  return (
+    <span className="quiet" title={unlistedInWords(container) ?? undefined}>
+      {holds && fees ? 'None' : holds ? 'No holds' : fees ? 'No fees' : '–'}
+    </span>
   )
 }
