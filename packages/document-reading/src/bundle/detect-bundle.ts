@@ -1,6 +1,6 @@
 import { classify } from '../classify/classify.ts'
 import { findPageTitle } from '../classify/titles.ts'
-import type { PaperKind } from '../classify/wording.ts'
+import type { DocumentKind } from '../classify/wording.ts'
 import type { DocumentTypeCode } from '../document-types.ts'
 import { documentTypes } from '../document-types.ts'
 import type { PageLayout } from '../layout/layout.ts'
@@ -38,7 +38,7 @@ const keepWhole = (pages: readonly PageLayout[], reason: string): Bundle => {
 }
 
 /** The kind of a page on its own; null if that is uncertain. */
-const classifyPage = (page: PageLayout): PaperKind | null => {
+const classifyPage = (page: PageLayout): DocumentKind | null => {
   const { documentType, isSure } = classify([page], '')
   return documentType ?? (isSure ? 'other' : null)
 }
@@ -47,7 +47,7 @@ function startsDocument(
   current: BundlePart,
   before: readonly PageLayout[],
   page: PageLayout,
-  kind: PaperKind | null,
+  kind: DocumentKind | null,
 ): boolean | 'doubtful' {
   const numbers = compareNumbers(before, page)
   if (kind === null) return numbers === 'other' ? 'doubtful' : false

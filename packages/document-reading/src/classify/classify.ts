@@ -2,7 +2,7 @@ import { type DocumentTypeCode, documentTypes } from '../document-types.ts'
 import type { PageLayout } from '../layout/layout.ts'
 import { withCredited } from './credit-notes.ts'
 import { findTitleInFileName, findTitles, type Title } from './titles.ts'
-import { computeSimilarities, extractFeatures, type PaperKind } from './wording.ts'
+import { computeSimilarities, type DocumentKind, extractFeatures } from './wording.ts'
 
 const OTHER = { code: 'other', label: 'Another document' } as const
 const kinds = [...documentTypes, OTHER]
@@ -63,7 +63,7 @@ export function classify(pages: readonly PageLayout[], fileName: string): Classi
 }
 
 interface Scored {
-  code: PaperKind
+  code: DocumentKind
   label: string
   score: number
   reasons: readonly string[]

@@ -14,11 +14,11 @@ import {
   stripNumber,
   titleInLanguage,
 } from './title-text.ts'
-import type { PaperKind } from './wording.ts'
+import type { DocumentKind } from './wording.ts'
 
 /** The title of a document. */
 export interface Title {
-  kind: PaperKind
+  kind: DocumentKind
   weight: number
   words: string
   where: string
@@ -53,7 +53,7 @@ const DOCUMENT_LABEL =
 
 /** The title with the highest weight of each kind; titles below the top of the page count half. */
 export function findTitles(pages: readonly PageLayout[]): Title[] {
-  const best = new Map<PaperKind, Title>()
+  const best = new Map<DocumentKind, Title>()
   const page = pages[0]
   const lines = (page?.lines ?? []).filter((cells) => cells.length > 0)
   for (const [at, cells] of lines.entries()) {

@@ -5,7 +5,7 @@ import { toLowercase } from '../lowercase.ts'
 import { findPageLabels } from '../values/labelled/page-labels.ts'
 
 /** A document type, or a document of none of the types. */
-export type PaperKind = DocumentTypeCode | 'other'
+export type DocumentKind = DocumentTypeCode | 'other'
 
 /**
  * The weight of each word and label for each kind, in the order of `kinds`: a multinomial logistic regression on 1,176
@@ -16,12 +16,12 @@ export type PaperKind = DocumentTypeCode | 'other'
  * confident cases.
  */
 export interface Wording {
-  kinds: readonly PaperKind[]
+  kinds: readonly DocumentKind[]
   words: Readonly<Record<string, readonly number[]>>
 }
 
 export interface Similarity {
-  kind: PaperKind
+  kind: DocumentKind
   /** From 0 to 1; the likelihoods of all kinds add up to 1. */
   likelihood: number
   /** The words with the highest weights for it. */

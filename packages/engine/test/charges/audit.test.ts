@@ -240,8 +240,10 @@ describe('a bill', () => {
     ['its count of days', { charged_from: '2026-02-10', charged_days: 3 }],
     ['both', { charged_from: '2026-02-10', charged_through: '2026-02-16', charged_days: 3 }],
   ])('has no more free days in it than it charges, by %s', (_, bill) => {
-    const papers = [{ day: '2026-02-28', statedOn: '2026-02-20' }]
-    expect(found(bill, 'free_time_extended', { papers })?.text).toContain('by it 3 days that are charged are free')
+    const newerDocuments = [{ day: '2026-02-28', statedOn: '2026-02-20' }]
+    expect(found(bill, 'free_time_extended', { newerDocuments })?.text).toContain(
+      'by it 3 days that are charged are free',
+    )
     const clock = { ...record().clock!, last_free_day: '2026-02-28' }
     expect(found(bill, 'charged_from', { clock })?.text).toBe(
       '3 days of free time are charged: the last free day is 2026-02-28.',
@@ -249,8 +251,8 @@ describe('a bill', () => {
   })
 
   test('may end free time on the day of any newer document that grants more', () => {
-    const papers = ['2026-02-28', '2026-02-12', '2026-02-08'].map((day) => ({ day, statedOn: '2026-02-20' }))
-    const resultOf = (day: string) => found({ free_time_ends_on: day }, 'free_time_ends_on', { papers })?.result
+    const newerDocuments = ['2026-02-28', '2026-02-12', '2026-02-08'].map((day) => ({ day, statedOn: '2026-02-20' }))
+    const resultOf = (day: string) => found({ free_time_ends_on: day }, 'free_time_ends_on', { newerDocuments })?.result
     expect(['2026-02-28', '2026-02-12', '2026-02-13', '2026-02-08'].map(resultOf)).toEqual([
       ...['agrees', 'agrees', 'differs', 'differs'],
     ])

@@ -41,7 +41,7 @@ function languagesOf(text: string): BillLanguage[] | null {
   return found.filter(({ count }) => count >= least).map(({ language }) => language)
 }
 
-export interface ReadPaper {
+export interface DocumentAsRead {
   pages: readonly PageLayout[]
   maps: readonly LabelledPage[]
   identifiers: readonly Identifier[]
@@ -57,7 +57,7 @@ export interface ReadPaper {
  * what was merely not understood is not listed. English hints count in every document, because invoices often contain
  * English.
  */
-export function findNotStated({ pages, maps, identifiers, stated, values }: ReadPaper): StatableField[] {
+export function findNotStated({ pages, maps, identifiers, stated, values }: DocumentAsRead): StatableField[] {
   const text = pages.map((page) => toLowercase(page.text)).join('\n')
   if (!isReadCompletely(pages) || englishElsewhere.test(text)) return []
   const languages = languagesOf(text)
@@ -104,7 +104,7 @@ const WITHOUT_YEAR = new RegExp(
 const A_LEAP_YEAR = 2024
 
 /** Whether the document contains a date that is not part of any value. */
-const hasUnreadDays = (pages: readonly PageLayout[], values: ReadPaper['values']): boolean =>
+const hasUnreadDays = (pages: readonly PageLayout[], values: DocumentAsRead['values']): boolean =>
   pages.some(({ number, text }) => {
     const isRead = new Uint8Array(text.length)
     for (const { page, span } of values) if (page === number) isRead.fill(1, ...span)

@@ -22,7 +22,7 @@ export const auditExtension = (bill: Bill, record: BilledRecord): Finding[] => {
   return [
     finding('free_time_extended', {
       ...{ billed: from, expected, differs: free > 0, text },
-      basis: ['last_free_day_of_papers', 'last_free_day'],
+      basis: ['last_free_day_of_newer_documents', 'last_free_day'],
       compared: ['charged_from'],
     }),
   ]
@@ -31,7 +31,7 @@ export const auditExtension = (bill: Bill, record: BilledRecord): Finding[] => {
 /** The documents with a later day than the one that counts, the latest first. */
 export const laterDocuments = (record: BilledRecord): { day: string; statedOn: string }[] => {
   const { lastFreeDay } = daysOf(record)
-  const later = (record.papers ?? []).filter(({ day }) => lastFreeDay !== null && day > lastFreeDay)
+  const later = (record.newerDocuments ?? []).filter(({ day }) => lastFreeDay !== null && day > lastFreeDay)
   return later.toSorted((a, b) => (a.day < b.day ? 1 : -1))
 }
 

@@ -20,7 +20,7 @@ export interface BilledRecord {
   /** The clock of that charge; null while nothing supports one. */
   clock: FreeTimeClock | null
   /** Last free days from the account's documents that are dated after the statement that counts. */
-  papers?: readonly { day: string; statedOn: string }[]
+  newerDocuments?: readonly { day: string; statedOn: string }[]
   /** What sources report as owed for this charge. */
   fees: readonly Schemas['PayableFee'][]
   fields: Pick<ContainerFields, (typeof BEGINNINGS)[number] | (typeof ENDINGS)[number]> &
@@ -37,7 +37,7 @@ type ShipmentField = 'bill_of_lading_number' | 'port_of_discharge_locode'
  * The last free day that sources or documents state, the free time that a source grants, and what sources report as
  * owed.
  */
-type ListField = 'last_free_day' | 'last_free_day_of_papers' | 'free_time' | 'fees_at_pod_terminal'
+type ListField = 'last_free_day' | 'last_free_day_of_newer_documents' | 'free_time' | 'fees_at_pod_terminal'
 
 const BEGINNINGS = [
   'pod_discharged_at',

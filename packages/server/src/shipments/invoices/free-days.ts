@@ -35,17 +35,17 @@ export const statedFreeDays = (
   { today }: LoadedJourney,
   clock: FreeTimeClock | undefined,
   number: string,
-): { counting: SourcedClaim[]; papers: SourcedClaim[] } => {
+): { counting: SourcedClaim[]; newer: SourcedClaim[] } => {
   const states = (field: FactField) => (claim: SourcedClaim) => statesDay(claim, field, number)
   const claimed = documentClaims(today.documents)
-  const ofPapers = claimed.filter(states('pickup_lfd_line'))
+  const ofDocuments = claimed.filter(states('pickup_lfd_line'))
   // A calculated clock has no statements: a notice that grants days of detention also states the last free day at the
   // terminal, which is not part of them.
-  if (clock === undefined || clock.is_calculated) return { counting: [], papers: [] }
+  if (clock === undefined || clock.is_calculated) return { counting: [], newer: [] }
   const stated = [
     ...today.claims.filter((claim) => pickupLfdOrder.some((field) => states(field)(claim))),
     ...(/detention|combined/.test(clock.charge) ? claimed.filter(states('empty_return_by')) : []),
-    ...ofPapers,
+    ...ofDocuments,
   ]
   const counting = clock.because.flatMap(
     ({ source, report_id }) =>
@@ -53,8 +53,8 @@ export const statedFreeDays = (
   )
   // This is the last free day for the pickup: a line's document cannot extend what a terminal charges for itself.
   const isOfLine = counting.length > 0 && (clock.charge === 'demurrage' || clock.charge === 'combined')
-  const isNewer = (paper: SourcedClaim) => counting.every(({ firstSeenMs }) => paper.firstSeenMs > firstSeenMs)
-  return { counting, papers: isOfLine ? ofPapers.filter(isNewer) : [] }
+  const isNewer = (claim: SourcedClaim) => counting.every(({ firstSeenMs }) => claim.firstSeenMs > firstSeenMs)
+  return { counting, newer: isOfLine ? ofDocuments.filter(isNewer) : [] }
 }
 
 /** Whether a claim states the field for this container, or for all on its bill. */

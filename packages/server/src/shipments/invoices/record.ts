@@ -61,7 +61,7 @@ export const billedRecordOf = async (call: Call, { container, shipment }: Found,
       charge: (found?.clock.charge ?? asked) as Charge,
       clock: found?.clock ?? null,
       fees: found?.fees ?? [],
-      papers: freeDays.papers.map(({ statement, firstSeenMs }) => ({
+      newerDocuments: freeDays.newer.map(({ statement, firstSeenMs }) => ({
         day: String(statement.says === 'fact' && statement.value),
         statedOn: dayIn(firstSeenMs - 1, null),
       })),
@@ -75,7 +75,7 @@ export const billedRecordOf = async (call: Call, { container, shipment }: Found,
       if (field === 'fees_at_pod_terminal')
         return [...claims.values()].filter((claim) => statesFees(claim, container.number, found?.fees ?? []))
       if (field === 'last_free_day') return freeDays.counting
-      if (field === 'last_free_day_of_papers') return freeDays.papers
+      if (field === 'last_free_day_of_newer_documents') return freeDays.newer
       const claim =
         (projected && states([projected.fields, projected.provenance], field)) ??
         (projection.shipment ? states([projection.shipment.fields, projection.shipment.provenance], field) : undefined)
