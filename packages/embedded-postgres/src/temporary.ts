@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { availableMemory } from 'node:process'
 import { type EmbeddedServer, startEmbedded } from './embedded.ts'
 
 const MEMORY_FOLDER = '/dev/shm'
@@ -18,7 +17,7 @@ export function startTemporary(): Promise<EmbeddedServer> {
 
 /** In memory if there is room: each database of a test is a thousand files, which a disk creates and removes slowly. */
 function parentFolder(): string {
-  return availableMemory() > ROOM_BYTES && freeBytes(MEMORY_FOLDER) > ROOM_BYTES ? MEMORY_FOLDER : tmpdir()
+  return process.availableMemory() > ROOM_BYTES && freeBytes(MEMORY_FOLDER) > ROOM_BYTES ? MEMORY_FOLDER : tmpdir()
 }
 
 function freeBytes(folder: string): number {
