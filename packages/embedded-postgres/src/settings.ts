@@ -1,5 +1,14 @@
 export type Durability = { fsync: boolean }
 
+/** Its files may be in memory, so it also keeps little of the write-ahead log. */
+const NOT_DURABLE = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_wal_size: '512MB',
+  min_wal_size: '32MB',
+}
+
 /** The server's settings for a small machine, on the command line so that each start uses the current ones. */
 export function serverArguments(cluster: string, sockets: string, { fsync }: Durability): string[] {
   const settings: Record<string, string> = {
@@ -33,9 +42,6 @@ export function serverArguments(cluster: string, sockets: string, { fsync }: Dur
     synchronous_commit: 'on',
     fsync: 'on',
   }
-  if (!fsync) {
-    Object.assign(settings, { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' })
-    Object.assign(settings, { max_wal_size: '512MB', min_wal_size: '32MB' })
-  }
+  if (!fsync) Object.assign(settings, NOT_DURABLE)
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
