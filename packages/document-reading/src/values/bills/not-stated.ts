@@ -103,6 +103,9 @@ const WITHOUT_YEAR = new RegExp(
 )
 const A_LEAP_YEAR = 2024
 
+const isDay = (written: string): boolean =>
+  (['day', 'month'] as const).some((order) => readDate(written, order) !== null)
+
 /** Whether the document contains a date that is not part of any value. */
 const hasUnreadDays = (pages: readonly PageLayout[], values: DocumentAsRead['values']): boolean =>
   pages.some(({ number, text }) => {
@@ -110,7 +113,6 @@ const hasUnreadDays = (pages: readonly PageLayout[], values: DocumentAsRead['val
     for (const { page, span } of values) if (page === number) isRead.fill(1, ...span)
     const isUnread = ({ 0: written, index }: RegExpExecArray) =>
       !isRead.subarray(index, index + written.length).includes(1)
-    const isDay = (written: string) => (['day', 'month'] as const).some((order) => readDate(written, order) !== null)
     return (
       Array.from(text.matchAll(DATE_LIKE)).some((found) => isUnread(found) && isDay(found[0])) ||
       Array.from(text.matchAll(WITHOUT_YEAR)).some((found) => isUnread(found) && isDay(`${found[0]} ${A_LEAP_YEAR}`))

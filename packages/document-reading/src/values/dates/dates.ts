@@ -31,12 +31,13 @@ const ENGLISH_MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
-/** A month in English, whole or in three letters, as it begins a word: a small "may" is a verb. */
+/** A month in English, whole or abbreviated, and capitalized: a small "may" is a verb. */
 export const ENGLISH_MONTH = `(?:${[...ENGLISH_MONTHS, 'Sept', ...ENGLISH_MONTHS.map((name) => name.slice(0, 3))]
   .flatMap((name) => [name, name.toUpperCase()])
   .join('|')})`
 const YEAR_FIRST = new RegExp(`(?<![\\d./-])(\\d{4})[\\s./-](${ENGLISH_MONTH})[\\s./-](\\d{1,2})(?!\\d)`, 'i')
-const JOINING = 'to|thru|through|until|till|bis|au|al?|até|hasta|tot|do'
+/** Words between the first and the last day of a period. */
+export const JOINING = 'to|thru|through|until|till|bis|au|al?|até|hasta|tot|do'
 /** Eight digits may be any number: they are a date where a text begins with them, or with a word that joins days. */
 const COMPACT = new RegExp(
   `(?=20)(?<=^[\\s:：.~>→/–—-]*(?:(?:${JOINING})\\s+)?)(20[0-4]\\d)(0[1-9]|1[0-2])(0[1-9]|[12]\\d|3[01])(?!\\d|[./-](?!20\\d{6}(?!\\d)))`,
@@ -77,8 +78,7 @@ export function dateOrder(text: string): DateOrder {
   return singleOrder(hinted) ?? orderByProximity(text)
 }
 
-const MONTH_NAMED_FIRST =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}, \d{4}\b/i
+const MONTH_NAMED_FIRST = new RegExp(`\\b(?:${ENGLISH_MONTHS.join('|')}) \\d{1,2}, \\d{4}\\b`, 'i')
 
 /** The maximum span between the dates of one shipment, and the minimum span that shows swapped days and months. */
 const MAX_SPAN_DAYS = 100

@@ -2,7 +2,7 @@ import type { FieldName } from '../../labels/labels.ts'
 import type { AcceptResult, Conventions } from '../accept/accepted.ts'
 import { acceptDate } from '../accept/dates.ts'
 import { IS_GENERAL } from '../accept/general-terms.ts'
-import { type DateOrder, readDate } from '../dates/dates.ts'
+import { type DateOrder, JOINING, readDate } from '../dates/dates.ts'
 import type { DayRange } from './day-range.ts'
 import { readDaysOfOneYear } from './days-of-one-year.ts'
 import { withoutWeekdays } from './weekdays.ts'
@@ -11,8 +11,7 @@ import { withoutWeekdays } from './weekdays.ts'
 export const daysIn = (from: string, through: string): number =>
   Math.round((Date.parse(through) - Date.parse(from)) / 86_400_000) + 1
 
-const JOINTS =
-  '-|–|—|~|>|→|\\/|to|thru|through|until|till|up to|and including|bis(?: zum)?|au|al|a|ate|até|hasta(?: el)?|tot(?: en met)?|t\\/m|til|till|do'
+const JOINTS = `-|–|—|~|>|→|\\/|up to|and including|bis zum|ate|hasta el|tot en met|t\\/m|til|${JOINING}`
 /** Text between the first and the last day of a period; a comma separates days of a list instead. */
 const JOINT = new RegExp(`^\\s*(?:${JOINTS})\\s*(?:the\\s+)?$`, 'iu')
 /** A number that is not a time of day, with the words that join it to the next: "day 6, up to". */
