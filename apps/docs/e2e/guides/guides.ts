@@ -118,7 +118,7 @@ class Guide {
     if (block.mark?.kind === 'serves') return this.#serve(text, block.mark.text)
     const printed = await type(main, this.#commandFor(block, text), done)
     if (block.mark?.kind === 'prints' && !printed.includes(block.mark.text))
-      throw new Error(`it did not print "${block.mark.text}"`)
+      throw new Error(`it did not print "${block.mark.text}" but "${printed.trim().slice(-500)}"`)
   }
 
   #commandFor({ language, line }: Block, text: string): string {
