@@ -1404,6 +1404,7 @@ export interface Statements {
     row: {
       created_at: ContainersRow['created_at']
       sandbox: JourneysRow['sandbox']
+      now: Date
     }
   }
   'find-listening-webhooks': {
@@ -3344,9 +3345,9 @@ export interface Statements {
   'load-subscribed-checks': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
     row: {
+      check_id: SubscriptionsRow['check_id']
       account_id: SubscriptionsRow['account_id']
       journey_id: SubscriptionsRow['journey_id']
-      check_id: SubscriptionsRow['check_id']
       wanted_every_s: SubscriptionsRow['wanted_every_s']
       active: SubscriptionsRow['active']
       waiting: SubscriptionsRow['waiting']

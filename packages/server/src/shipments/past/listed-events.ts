@@ -21,13 +21,13 @@ export interface ListedEvents {
 export const eventsListedAt = async (call: Call, id: string, moment: Moment): Promise<ListedEvents | null> => {
   const { pool, accountId } = call
   const { knownAtMs, asOfMs } = moment
-  if (knownAtMs === null || asOfMs !== null || isAhead(knownAtMs, Date.now())) return null
+  if (knownAtMs === null || asOfMs !== null) return null
   const container = await findListedContainer(pool, accountId, id)
   if (!container) throw notFound()
+  if (isAhead(knownAtMs, container.now.getTime())) return null
   if (container.created_at.getTime() > knownAtMs) throw unknownAt(moment, container)
-  // Ids and times of withdrawal are by the wall clock.
-  if (container.sandbox) return null
-  const rows = listedAt(await findTransportEvents(pool, accountId, [id]), knownAtMs)
+  const stored = await findTransportEvents(pool, accountId, [id])
+  const rows = container.sandbox ? listedInSandbox(stored, knownAtMs) : listedAt(stored, knownAtMs)
   if (rows === null || rows.length === 0) return null
   const horizon = await findHorizon(pool, 'report_bodies')
   const evidence = droppedOf(
@@ -56,3 +56,19 @@ export const listedAt = (stored: readonly ServedTransportEvent[], ms: number): S
   }
   return rows
 }
+
+/**
+ * The same by the clock of a sandbox, which ids do not follow. Null if a version was recorded or withdrawn within a
+ * second of the moment.
+ */
+export const listedInSandbox = (stored: readonly ServedTransportEvent[], ms: number): ServedTransportEvent[] | null => {
+  const times = stored.flatMap(({ created_at, invalidated_at }) => [msOf(created_at), msOf(invalidated_at)])
+  if (times.some((time) => time !== null && Math.abs(time - ms) <= SECOND_MS)) return null
+  return stored
+    .filter(({ created_at }) => msOf(created_at)! <= ms)
+    .map((row) =>
+      (msOf(row.invalidated_at) ?? Number.POSITIVE_INFINITY) <= ms ? row : { ...row, invalidated_at: null },
+    )
+}
+
+const msOf = (time: unknown): number | null => (time === null ? null : Date.parse(String(time)))

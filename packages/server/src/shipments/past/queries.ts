@@ -1,4 +1,5 @@
 import { firstIdAt } from '../../db/idv7.ts'
+import { nowOfJourney } from '../../db/journey-clock.ts'
 import { type Client, jsonStatement, statement } from '../../db/statement.ts'
 import { keptRawEvents, rawEventsNotNull } from '../../records/transport-events/kept-raw-events.ts'
 
@@ -102,13 +103,14 @@ export const findEventsSince = (client: Client, accountId: string, containerIds:
 
 const findListedContainerSql = statement(
   'find-listed-container',
-  `select c.created_at, j.sandbox from containers c
+  `select c.created_at, j.sandbox, ${nowOfJourney} as now from containers c
    join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
    join journeys j on j.account_id = s.account_id and j.id = s.journey_id
    where c.account_id = $1 and c.id = $2`,
+  { notNull: ['now'] },
 )
 
-/** When a container was created, and whether by the clock of a sandbox. */
+/** When a container was created, whether by the clock of a sandbox, and the time by that clock. */
 export const findListedContainer = (client: Client, accountId: string, id: string) =>
   findListedContainerSql.first(client, accountId, id)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstIdAt } from '../../../src/db/idv7.ts'
 import type { ServedTransportEvent } from '../../../src/records/transport-events/queries.ts'
-import { listedAt } from '../../../src/shipments/past/listed-events.ts'
+import { listedAt, listedInSandbox } from '../../../src/shipments/past/listed-events.ts'
 
 const SECOND = Date.parse('2026-03-12T09:00:00Z')
 
@@ -50,5 +50,21 @@ test('if a version was withdrawn and reported again in the same second, the one 
   expect(seen([again, withdrawn], SECOND + 500)).toEqual([
     [again.id, false],
     [withdrawn.id, true],
+  ])
+})
+
+test('in a sandbox, versions are listed by its clock, but not within a second of a change', () => {
+  const day = 24 * 3_600_000
+  const first = version(SECOND, { created_at: stamp(SECOND + day), invalidated_at: stamp(SECOND + 2 * day) })
+  const second = version(SECOND + 100, { created_at: stamp(SECOND + 2 * day), previous_version_id: first.id })
+  const seenThen = (ms: number) =>
+    listedInSandbox([second, first], ms)?.map(({ id, invalidated_at }) => [id, invalidated_at !== null])
+  expect(seenThen(SECOND + day - 2_000)).toEqual([])
+  expect(seenThen(SECOND + day + 500), 'the first was being recorded').toBeUndefined()
+  expect(seenThen(SECOND + day + 2_000)).toEqual([[first.id, false]])
+  expect(seenThen(SECOND + 2 * day - 500), 'the second is being recorded').toBeUndefined()
+  expect(seenThen(SECOND + 3 * day)).toEqual([
+    [second.id, false],
+    [first.id, true],
   ])
 })

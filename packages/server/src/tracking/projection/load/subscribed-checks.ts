@@ -1,7 +1,6 @@
 import type { Claim } from '@boxtrail/engine/claims/claim'
 import type { Source as SourceDescription, SourcedClaim } from '@boxtrail/engine/project/types/projection'
 import { isLineSource, parseSourceId } from '@boxtrail/engine/source-id'
-import { overChecks } from '../../../db/distribution/over-checks.ts'
 import { type Client, type RowOf, statement } from '../../../db/statement.ts'
 
 /** A check that a journey subscribes to. `wanted_every_s` is null if it is not polled: the source pushes. */
@@ -10,19 +9,24 @@ export interface SubscribedCheck extends RowOf<'load-subscribed-checks'> {
   refused?: string
 }
 
-const loadSubscribedChecksText = `select s.account_id, s.journey_id, s.check_id, s.wanted_every_s, s.active, s.waiting, c.source_id, c.subject_kind,
-     c.subject_number, c.last_outcome, c.last_asked_at, c.next_check_at, c.last_answered_at, c.last_report,
-     c.last_reported_at, c.last_repeated_at, c.last_new_claim_at, c.awaits_confirmation, c.rebuilt_at, c.created_at
-   from subscriptions s join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)
-   join checks c on c.id = s.check_id`
+const subscribedChecks = (isSubscribed: string) =>
+  `with s as materialized (
+     select s.account_id, s.journey_id, s.check_id, s.wanted_every_s, s.active, s.waiting
+     from subscriptions s join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)),
+   c as materialized (
+     select id as check_id, source_id, subject_kind, subject_number, last_outcome, last_asked_at, next_check_at,
+       last_answered_at, last_report, last_reported_at, last_repeated_at, last_new_claim_at, awaits_confirmation,
+       rebuilt_at, created_at
+     from checks where id ${isSubscribed})
+   select * from s join c using (check_id)`
 
-const loadSubscribedChecksSql = statement('load-subscribed-checks', loadSubscribedChecksText, {
-  distributed: overChecks(
-    loadSubscribedChecksText,
-    `select s.check_id from subscriptions s
-     join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)`,
-  ),
-})
+// Most checks of a journey were created together. By an array of their ids PostgreSQL reads each of their pages once,
+// in a join once for each check.
+const loadSubscribedChecksSql = statement(
+  'load-subscribed-checks',
+  subscribedChecks('= any(array(select check_id from s))'),
+  { distributed: subscribedChecks('in (select check_id from s)') },
+)
 
 /** The checks that journeys subscribe to, in the order of their creation. */
 export const loadSubscribedChecks = async (
