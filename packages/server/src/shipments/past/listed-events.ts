@@ -46,9 +46,9 @@ const SECOND_MS = 1_000
 export const listedAt = (stored: readonly ServedTransportEvent[], ms: number): ServedTransportEvent[] | null => {
   const isWithdrawnBy = withdrawnBy(stored, ms)
   const rows: ServedTransportEvent[] = []
-  if (stored.some(({ id, created_at }) => timeOfId(id) > ms && Date.parse(String(created_at)) <= ms)) return null
+  if (stored.some(({ id, created_at }) => timeOfId(id) > ms && msOf(created_at)! <= ms)) return null
   for (const row of stored.filter(({ id }) => timeOfId(id) <= ms)) {
-    const withdrawnMs = row.invalidated_at === null ? null : Date.parse(String(row.invalidated_at))
+    const withdrawnMs = msOf(row.invalidated_at)
     const isWithin = withdrawnMs !== null && withdrawnMs <= ms && withdrawnMs + SECOND_MS > ms
     const isWithdrawn = isWithin ? isWithdrawnBy(row) : withdrawnMs !== null && withdrawnMs <= ms
     if (isWithdrawn === undefined) return null
