@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { ensureDemoAccount } from '../../../src/identity/accounts/ensure-demo-account.ts'
 import { invite } from '../../../src/identity/invitations/invitations.ts'
 import { setupCode } from '../../../src/identity/users/create-owner.ts'
@@ -17,6 +18,17 @@ export const setUpOwner = async ({ app, context }: TestApi): Promise<Browser> =>
   if (status !== 200) throw new Error(`the owner was not created: ${status}`)
   return browser
 }
+
+/**
+ * Makes each delay after failed sign-ins an hour longer: the first lasts a second, and on a busy machine a test would
+ * not send its next request within it.
+ */
+export const lengthenSignInDelays = (pool: Pool) =>
+  pool.query(`
+    create function lengthen_delay() returns trigger language plpgsql as $$
+      begin new.blocked_until := new.blocked_until + interval '1 hour'; return new; end $$;
+    create trigger lengthen_delay before insert or update of failures on sign_in_attempts
+      for each row execute function lengthen_delay();`)
 
 interface Joining {
   accountId: string

@@ -5,11 +5,12 @@ import { addMember, resetPassword } from '../../../src/identity/members/manage-m
 import type { Role } from '../../../src/identity/users/roles.ts'
 import { testApi } from '../../harness/api.ts'
 import { type Browser, openBrowser } from '../../harness/http/browser.ts'
-import { OWNER, PASSWORD, setUpOwner } from '../../harness/records/people.ts'
+import { lengthenSignInDelays, OWNER, PASSWORD, setUpOwner } from '../../harness/records/people.ts'
 import { codeFor, connectApp, exchange, register, WRITE } from '../oauth/app.ts'
 
 const api = await testApi()
 const { app, context } = api
+await lengthenSignInDelays(context.pool)
 const acme = await setUpOwner(api)
 const acmeId: string = (await acme.send('GET', '/auth/session')).body.account.id
 const THIEF = 'the password of the thief'
@@ -158,7 +159,7 @@ test('a separate password at an address allows no further guesses at another use
   const known = 'fourth-victim@lakeside.example'
   await accept(await linkOf(acme, known), { name: 'The victim', password: PASSWORD })
   const guessed = await answersOf(known)
-  expect(guessed.filter((status) => status === 429).length).toBeGreaterThan(0)
+  expect(guessed).toEqual([200, 401, 422, 200, 401, 422, 200, 429, 422])
   expect(await answersOf('of-nobody@lakeside.example')).toEqual(guessed)
   await context.pool.query('delete from sign_in_attempts')
 })

@@ -5,10 +5,11 @@ import { ensureOwner, setupCode } from '../../../src/identity/users/create-owner
 import { createLogger } from '../../../src/logger.ts'
 import { testApi } from '../../harness/api.ts'
 import { openBrowser } from '../../harness/http/browser.ts'
-import { OWNER, PASSWORD } from '../../harness/records/people.ts'
+import { lengthenSignInDelays, OWNER, PASSWORD } from '../../harness/records/people.ts'
 
 const api = await testApi()
 const { app, context } = api
+await lengthenSignInDelays(context.pool)
 await ensureDemoAccount(context.pool)
 const code = setupCode(context.signer)
 
@@ -98,7 +99,8 @@ test.each([
     await context.pool.query(`update sign_in_attempts set blocked_until = now()`)
     await signIn(email, 'wrong again')
     const { rows } = await context.pool.query(
-      'select max(extract(epoch from blocked_until - last_failed_at))::int as delay from sign_in_attempts',
+      `select max(extract(epoch from blocked_until - last_failed_at - interval '1 hour'))::int as delay
+       from sign_in_attempts`,
     )
     expect(rows).toEqual([{ delay: 2 }])
   },
