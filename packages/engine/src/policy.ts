@@ -106,13 +106,23 @@ export const lastFreeDay: PolicyRow = {
   order: [...pickupLfdOrder.flatMap((field) => factPolicy[field].filter((kind) => kind !== 'document')), 'document'],
 }
 
+/**
+ * The row by which a release of a hold prevails over a list that still has it: the party that knows comes first, then
+ * the row of lists.
+ */
+export const releaseRow = (name: HoldName): PolicyRow => {
+  const party = releasedBy[name]
+  const order = factPolicy.holds
+  return { field: 'holds', order: party ? [party, ...order.filter((kind) => kind !== party)] : order }
+}
+
 /** The row that decides between the sources of a statement. */
 export const policyRowOf = (statement: Statement): PolicyRow => {
   if (statement.says === 'fact') return { field: statement.field, order: factPolicy[statement.field] }
   const { kind } = statement
   return kind === 'available' || kind === 'not_available'
     ? { field: 'available_for_pickup', order: factPolicy.available_for_pickup }
-    : { field: kind, order: milestonePolicy[kind] }
+    : { field: kind, order: milestoneRow(statement) }
 }
 
 const classifierOrder = ['actual', 'estimated', 'planned'] as const

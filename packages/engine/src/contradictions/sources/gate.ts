@@ -1,4 +1,3 @@
-import { policyRowOf } from '../../policy.ts'
 import { heldAtPickup, outOfOrder, pickupOf, reportedSince } from '../../project/flags/gate-flags.ts'
 import type { MilestoneClaim, Visit } from '../../project/types/projection.ts'
 import { type Contradiction, contradiction, type Recorded, type Rule, states } from '../contradiction/contradiction.ts'
@@ -37,7 +36,6 @@ const ofPickup = (out: Visit, { journey }: Recorded): Contradiction[] => {
         severity: 'high',
         title: `${speaker(out.set.claim)} reports ${moveName(out.set)} of ${number} for ${when(out.set)}, and ${speaker(presence.claim)} has since reported that it has the container.`,
         statements: [states(out.set.claim, true), states(presence.claim, false)],
-        decidedBy: policyRowOf(out.set.statement),
       }),
     )
   const held = heldAtPickup(out, journey)

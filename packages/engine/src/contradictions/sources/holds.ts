@@ -1,4 +1,4 @@
-import { policyRowOf } from '../../policy.ts'
+import { policyRowOf, releaseRow } from '../../policy.ts'
 import { hasHappened } from '../../project/custody/custody.ts'
 import { statedTimesMs } from '../../project/milestones/dated-facts.ts'
 import type { Holds } from '../../project/pickup/holds/hold-update.ts'
@@ -47,7 +47,7 @@ const released = (recorded: Recorded, name: Releasable): Contradiction[] => {
         severity: 'high',
         title: `${speaker(release.claim)} reports that the ${name} hold on ${journey.number} is released, and ${speaker(list.claim)} still lists it.`,
         statements: isHeld ? [lists, release] : [{ ...release, prevails: true }, lists],
-        decidedBy: policyRowOf(list.statement),
+        decidedBy: isHeld ? policyRowOf(list.statement) : releaseRow(name),
         sinceMs,
       })
     })
