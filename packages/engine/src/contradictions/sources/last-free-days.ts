@@ -89,12 +89,13 @@ const differs = (recorded: Recorded, first: StatedDay, other: StatedDay): Contra
   })
 }
 
-/** Whether the source stated the other's day before it changed its own. */
+/** Whether the source stated the other's day before it changed its own, once or several times. */
 const wasDay = ({ journey }: Recorded, { fact, field }: StatedDay, day: string): boolean =>
   journey.facts.some((earlier) => {
     const { claim, statement } = earlier
     if (statement.field !== field || claim.source.id !== fact.claim.source.id) return false
-    return claim.closedMs === fact.claim.firstSeenMs && dayOf(earlier, field, journey)?.day === day
+    if (claim.firstSeenMs < journey.openedMs || claim.closedMs === null) return false
+    return claim.closedMs <= fact.claim.firstSeenMs && dayOf(earlier, field, journey)?.day === day
   })
 
 const statesDay = ({ fact, field, day }: StatedDay, prevails: boolean): ContradictingStatement => ({
