@@ -71,6 +71,7 @@ export default defineConfig({
     // Only a test that hangs reaches these, also on a machine that is ten times as slow as usual.
     testTimeout: slow ? 1_200_000 : 240_000,
     hookTimeout: slow ? 600_000 : 120_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
     projects: [
       ...packages.map(({ name, tests, onDatabase, inputs }) => ({
         extends: true as const,

@@ -149,7 +149,7 @@ describe('aborting', () => {
     const stop = new AbortController()
     const { client, sent } = observedClient([status(503, { 'retry-after': '50' })])
     const call = failureOf(client.sandbox.clock({ signal: stop.signal }))
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await expect.poll(() => sent).toHaveLength(1)
     stop.abort(new Error('enough'))
     expect(await call).toMatchObject({ message: 'enough' })
   })

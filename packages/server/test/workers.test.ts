@@ -8,7 +8,7 @@ const api = await testApi()
 const scene = createScene(api)
 
 /** Long enough that a process which is held up can renew it in time. */
-const LEASE_MS = 1_500
+const LEASE_MS = 4_000
 
 const startWorker = (stop: AbortSignal, leaseMs: number) =>
   runCheckWorker({ ...api.context, pollMs: 20, leaseMs }, stop)

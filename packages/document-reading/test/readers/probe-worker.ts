@@ -58,7 +58,8 @@ const actions: Record<Action, () => unknown> = {
   // A defect in WebAssembly has been seen to end its process like this.
   'end by signal': endBySignal,
   'end by signal unless fresh': () => files > 1 && endBySignal(),
-  'end by signal later': () => void setTimeout(50).then(endBySignal),
+  // Long enough that the result has been sent before, also on a busy machine.
+  'end by signal later': () => void setTimeout(500).then(endBySignal),
   wait: () => setTimeout(100),
   'wait for ever': () => new Promise(() => {}),
   // As on a machine that is busy with other work: the process is stopped until the test continues it.

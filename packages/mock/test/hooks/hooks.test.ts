@@ -45,7 +45,7 @@ test('a list is read page by page, each record once', async () => {
   const { client, queryClient, other, read } = openAccount()
   const observer = new InfiniteQueryObserver(queryClient, containersQuery(client, { page: { size: 7 } }))
   const stop = observer.subscribe(() => {})
-  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+  await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true)
   await observer.fetchNextPage()
   await observer.fetchNextPage()
   const { pages } = observer.getCurrentResult().data!
@@ -104,7 +104,7 @@ test('what a write answers is in its place at once, and the record is read again
   await queryClient.fetchInfiniteQuery(list)
   const single = new QueryObserver(queryClient, shipmentQuery(client, id))
   const stop = single.subscribe(() => {})
-  await vi.waitFor(() => expect(single.getCurrentResult().isSuccess).toBe(true))
+  await expect.poll(() => single.getCurrentResult().isSuccess).toBe(true)
   read.length = 0
   const listed = () => queryClient.getQueryData(list.queryKey)!.pages[0]!.items.find((one) => one.id === id)!
   const containers = listed().containers
@@ -135,7 +135,7 @@ test('lists are read again after a record is created or deleted', async () => {
   const { client, queryClient } = account
   const list = new InfiniteQueryObserver(queryClient, webhooksQuery(client))
   const stop = list.subscribe(() => {})
-  await vi.waitFor(() => expect(list.getCurrentResult().isSuccess).toBe(true))
+  await expect.poll(() => list.getCurrentResult().isSuccess).toBe(true)
   const listed = () => list.getCurrentResult().data!.pages[0]!.items.map(({ id }) => id)
   const create = rendered(account, () => useCreateWebhook())
   const { id } = await create.mutateAsync({
@@ -161,7 +161,7 @@ test('a record that a write makes of another comes into the list', async () => {
   const { id } = await other.apiKeys.create({ name: 'ERP import', scope: 'read' })
   const list = new InfiniteQueryObserver(queryClient, apiKeysQuery(client))
   const stop = list.subscribe(() => {})
-  await vi.waitFor(() => expect(list.getCurrentResult().isSuccess).toBe(true))
+  await expect.poll(() => list.getCurrentResult().isSuccess).toBe(true)
   const rotate = rendered(account, () => useRotateApiKey())
   const made = await rotate.mutateAsync([id, { overlapSeconds: 60 }])
   expect(made.id).not.toBe(id)

@@ -28,12 +28,11 @@ const open = async (account: Account, options: LiveOptions = {}) => {
   const container = new QueryObserver(queryClient, containerQuery(client, containerId, { include: ['shipment'] }))
   for (const observer of [single, container]) ended.push(observer.subscribe(() => {}))
   ended.push(list.subscribe(() => {}))
-  await vi.waitFor(() => {
-    for (const observer of [single, list, container]) expect(observer.getCurrentResult().isSuccess).toBe(true)
-  })
+  for (const observer of [single, list, container])
+    await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true)
   const end = followInto(client, queryClient, options)
   ended.push(end)
-  await vi.waitFor(() => expect(account.positions).not.toHaveLength(0))
+  await expect.poll(() => account.positions).not.toHaveLength(0)
   account.read.length = 0
   const shown = () => ({
     single: single.getCurrentResult().data!.refNumbers,
@@ -50,7 +49,7 @@ test('a change reaches a record, the list and what includes it, without a reques
   const { id, shown, list } = await open(account)
   const others = list.getCurrentResult().data!.pages[0]!.items.filter((one) => one.id !== id)
   await account.other.shipments.update(id, { refNumbers: ['PO-LIVE-1'] })
-  await vi.waitFor(() => expect(shown()).toEqual(everywhere(['PO-LIVE-1'])))
+  await expect.poll(shown).toEqual(everywhere(['PO-LIVE-1']))
   expect(account.read).toEqual([])
   const after = list.getCurrentResult().data!.pages[0]!.items.filter((one) => one.id !== id)
   expect(after.every((one, at) => one === others[at])).toBe(true)
@@ -63,11 +62,11 @@ test('what is read of the record beside it is read again, and nothing of others'
   for (const one of items) {
     const observer = new QueryObserver(account.queryClient, shipmentProvenanceQuery(account.client, one.id))
     ended.push(observer.subscribe(() => {}))
-    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+    await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true)
   }
   account.read.length = 0
   await account.other.shipments.update(id, { refNumbers: ['PO-LIVE-2'] })
-  await vi.waitFor(() => expect(account.read).toEqual([`GET /shipments/${id}/provenance`]))
+  await expect.poll(() => account.read).toEqual([`GET /shipments/${id}/provenance`])
 })
 
 test('a list with a condition is read again, since the record may no longer be in it', async () => {
@@ -78,12 +77,10 @@ test('a list with a condition is read again, since the record may no longer be i
     shipmentsQuery(account.client, { filter: { trackingStopped: false }, page: { size: 5 } }),
   )
   ended.push(filtered.subscribe(() => {}))
-  await vi.waitFor(() => expect(filtered.getCurrentResult().isSuccess).toBe(true))
+  await expect.poll(() => filtered.getCurrentResult().isSuccess).toBe(true)
   expect(filtered.getCurrentResult().data!.pages[0]!.items.some((one) => one.id === id)).toBe(true)
   await account.other.shipments.stopTracking(id)
-  await vi.waitFor(() => {
-    expect(filtered.getCurrentResult().data!.pages[0]!.items.some((one) => one.id === id)).toBe(false)
-  })
+  await expect.poll(() => filtered.getCurrentResult().data!.pages[0]!.items.some((one) => one.id === id)).toBe(false)
 })
 
 test('a new record is read into the lists of its kind', async () => {
@@ -91,13 +88,13 @@ test('a new record is read into the lists of its kind', async () => {
   await open(account)
   const requests = new InfiniteQueryObserver(account.queryClient, trackingRequestsQuery(account.client))
   ended.push(requests.subscribe(() => {}))
-  await vi.waitFor(() => expect(requests.getCurrentResult().isSuccess).toBe(true))
+  await expect.poll(() => requests.getCurrentResult().isSuccess).toBe(true)
   const made = await account.other.trackingRequests.create({
     requestType: 'bill_of_lading',
     requestNumber: 'MAEU777111222',
     scac: 'MAEU',
   })
-  await vi.waitFor(() => expect(requests.getCurrentResult().data!.pages[0]!.items[0]!.id).toBe(made.id))
+  await expect.poll(() => requests.getCurrentResult().data!.pages[0]!.items[0]!.id).toBe(made.id)
 })
 
 test('after a failed connection it goes on behind the last event', async () => {
@@ -109,11 +106,11 @@ test('after a failed connection it goes on behind the last event', async () => {
     onDisconnect: disconnected,
   })
   await account.other.shipments.update(id, { refNumbers: ['PO-LIVE-3'] })
-  await vi.waitFor(() => expect(shown()).toEqual(everywhere(['PO-LIVE-3'])))
+  await expect.poll(shown).toEqual(everywhere(['PO-LIVE-3']))
   account.disconnect(1)
   await account.other.shipments.update(id, { refNumbers: ['PO-LIVE-4'] })
   await account.other.shipments.update(id, { refNumbers: ['PO-LIVE-5'] })
-  await vi.waitFor(() => expect(shown()).toEqual(everywhere(['PO-LIVE-5'])), { timeout: 120_000 })
+  await expect.poll(shown, { timeout: 120_000 }).toEqual(everywhere(['PO-LIVE-5']))
   expect(disconnected).toHaveBeenCalledOnce()
   expect(sequences).toEqual(sequences.map((_, at) => sequences[0]! + at))
   expect(account.read).toEqual([])
@@ -123,11 +120,11 @@ test('who comes back to a page goes on behind the last event', async () => {
   const account = openAccount()
   const { id, shown, end } = await open(account)
   await account.other.shipments.update(id, { refNumbers: ['PO-LIVE-6'] })
-  await vi.waitFor(() => expect(shown()).toEqual(everywhere(['PO-LIVE-6'])))
+  await expect.poll(shown).toEqual(everywhere(['PO-LIVE-6']))
   end()
   await account.other.shipments.update(id, { refNumbers: ['PO-LIVE-7'] })
   ended.push(followInto(account.client, account.queryClient))
-  await vi.waitFor(() => expect(shown()).toEqual(everywhere(['PO-LIVE-7'])))
+  await expect.poll(shown).toEqual(everywhere(['PO-LIVE-7']))
   expect(account.read).toEqual([])
 })
 
@@ -136,10 +133,10 @@ test('lists of other kinds of record are not read', async () => {
   const { id } = await open(account)
   const containers = new InfiniteQueryObserver(account.queryClient, containersQuery(account.client, { q: 'QX' }))
   ended.push(containers.subscribe(() => {}))
-  await vi.waitFor(() => expect(containers.getCurrentResult().isSuccess).toBe(true))
+  await expect.poll(() => containers.getCurrentResult().isSuccess).toBe(true)
   account.read.length = 0
   await account.other.shipments.update(id, { tags: ['live'] })
-  await vi.waitFor(() => expect(account.positions.at(-1)).toBeGreaterThan(account.positions[0]!))
+  await expect.poll(() => account.positions.at(-1)).toBeGreaterThan(account.positions[0]!)
   expect(account.read).toEqual([])
 })
 
@@ -148,5 +145,5 @@ test('it ends where trying again would not help', async () => {
   const failed = vi.fn()
   account.disconnect(1, 401)
   ended.push(followInto(account.client, account.queryClient, { onError: failed }))
-  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce())
+  await expect.poll(() => failed).toHaveBeenCalledOnce()
 })

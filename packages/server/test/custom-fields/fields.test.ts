@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testApi } from '../harness/api.ts'
 import { trackedShipment } from '../harness/records/tracked.ts'
 import { createScene, pointerOf } from './scene.ts'
@@ -41,9 +41,7 @@ const whileDeleted = async (id: string, send: () => Promise<Response>): Promise<
       isAnswered = true
     })
     const waiting = `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-    await vi.waitFor(async () => {
-      if (!isAnswered) expect((await context.pool.query(waiting)).rows[0].n).toBe(1)
-    })
+    await expect.poll(async () => isAnswered || (await context.pool.query(waiting)).rows[0].n === 1).toBe(true)
     await other.query('delete from custom_fields where id = $1', [id])
     await other.query('commit')
     return await answer

@@ -1,5 +1,5 @@
 import { readers } from '@boxtrail/document-reading/readers/readers'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildPdf, papers } from '../../../document-reading/test/harness/build-pdf.ts'
 import { runReadingWorker } from '../../src/documents/reading/reading-worker.ts'
 import { testApi } from '../harness/api.ts'
@@ -44,10 +44,10 @@ test.each([1, 2, 3])(
     const [second, third] = [await world.otherAccount(), await world.otherAccount()]
     await upload(8)
     const { held, read, finish } = startWorker(atOnce)
-    await vi.waitFor(() => expect(held).toHaveLength(atOnce), 10_000)
+    await expect.poll(() => held).toHaveLength(atOnce)
     for (const other of [second, third]) {
       await upload(2, other)
-      await vi.waitFor(() => expect(read.filter((account) => account === other.accountId)).toHaveLength(2), 10_000)
+      await expect.poll(() => read.filter((account) => account === other.accountId)).toHaveLength(2)
     }
     expect(held).toHaveLength(atOnce)
     expect(read).not.toContain(world.accountId)

@@ -43,9 +43,9 @@ test('the requests of a caller that run at once are limited, and those of others
       await new Promise<void>((resolve) => release.push(resolve))
     })
   const all = ['a', 'a', 'a', 'a', 'b'].map(work)
-  await vi.waitFor(() => expect(begun).toEqual(['a', 'a', 'b']))
+  await expect.poll(() => begun).toEqual(['a', 'a', 'b'])
   release.shift()!()
-  await vi.waitFor(() => expect(begun).toEqual(['a', 'a', 'b', 'a']))
+  await expect.poll(() => begun).toEqual(['a', 'a', 'b', 'a'])
   while (begun.length < 5 || release.length > 0) {
     release.shift()?.()
     await new Promise(setImmediate)

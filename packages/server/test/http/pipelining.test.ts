@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { Hono } from 'hono'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createDrain } from '../../src/http/drain.ts'
 import { createHttpServer } from '../../src/http/server.ts'
 
@@ -30,7 +30,7 @@ const start = async () => {
   socket.on('error', () => {})
   socket.resume()
   socket.write(Array.from({ length: 12 }, (_, n) => `GET /${n} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''))
-  await vi.waitFor(() => expect(begun).toEqual([0, 1]))
+  await expect.poll(() => begun).toEqual([0, 1])
   const finish = async () => {
     for (const each of release.splice(0)) each()
     await setTimeout(50)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { configFile } from '../../src/config/settings/config-file.ts'
 import { runMaintenance } from '../../src/maintenance/maintenance-worker.ts'
 import { testApi } from '../harness/api.ts'
@@ -30,7 +30,7 @@ test('expired data of apps are deleted, and nothing else', async () => {
   expect(before).toMatchObject({ oauth_clients: 3, oauth_requests: 2, oauth_connections: 2 })
   const stop = new AbortController()
   const running = runMaintenance({ pool, store, log, retention: configFile.parse({}).retention }, stop.signal)
-  await vi.waitFor(async () => expect((await counts()).oauth_clients).toBe(1), 10_000)
+  await expect.poll(async () => (await counts()).oauth_clients).toBe(1)
   stop.abort()
   await running
   // The three tokens are a used code, an access token and a refresh token.

@@ -1,5 +1,5 @@
 import type { Source } from '@boxtrail/sources/port/source'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { transaction } from '../../../src/db/transaction.ts'
 import { testJourney } from '../../../src/sources/test-line/test-journey.ts'
 import { keptClaims, unpackClaims } from '../../../src/tracking/packing/claims.ts'
@@ -80,8 +80,7 @@ export const createScene = (test: TestApi) => {
     return leased[0] as DueCheck
   }
 
-  const appears = (text: string) =>
-    vi.waitFor(async () => expect(await rows(text)).not.toEqual([]), { timeout: 5_000, interval: 20 })
+  const appears = (text: string) => expect.poll(() => rows(text)).not.toEqual([])
 
   return {
     rows,

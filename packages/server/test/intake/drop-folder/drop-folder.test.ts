@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type DropFolder, openDropFolder } from '../../../src/intake/drop-folder/drop-folder.ts'
 import { runDropFolder, takeFile } from '../../../src/intake/drop-folder/drop-folder-worker.ts'
 
@@ -202,13 +202,13 @@ test('a folder that cannot be used is named once, and used again when it can be'
     },
     stopping.signal,
   )
-  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  await expect.poll(() => lines).toHaveLength(1)
   await sleep(50)
   expect(lines).toEqual([expect.stringMatching(/^edi\.drop_folder: .*folder is a file, not a directory; set/)])
   rmSync(join(path, 'folder'))
-  await vi.waitFor(() => expect(lines.at(-1)).toBe('the drop folder can be used again'))
+  await expect.poll(() => lines.at(-1)).toBe('the drop folder can be used again')
   writeFileSync(join(path, 'folder/a.edi'), 'text')
-  await vi.waitFor(() => expect(taken).toEqual(['a.edi']))
+  await expect.poll(() => taken).toEqual(['a.edi'])
   stopping.abort()
   await running
 })

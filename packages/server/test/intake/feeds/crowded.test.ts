@@ -45,7 +45,7 @@ test('other large pushes are not blocked by large bodies that arrive slowly', as
   const signed = { 'boxtrail-signature': sign('another body') }
   const bodies = Array.from({ length: 20 }, slowly)
   const answers = bodies.map(({ body }) => post(body, signed))
-  await vi.waitFor(() => expect(bodies.filter(({ isRead }) => isRead())).toHaveLength(20))
+  await expect.poll(() => bodies.filter(({ isRead }) => isRead())).toHaveLength(20)
   const large = JSON.stringify({
     message_id: 'large',
     sent_at: new Date().toISOString(),
