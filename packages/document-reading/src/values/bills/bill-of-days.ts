@@ -1,3 +1,4 @@
+import { exactAmount, isSameAmount } from '@boxtrail/reference/currency'
 import type { Cell, PageLayout } from '../../layout/layout.ts'
 import type { Extraction, FoundValue } from '../../reading.ts'
 import type { Conventions } from '../accept/accepted.ts'
@@ -5,17 +6,19 @@ import type { Money } from '../accept/amounts.ts'
 import type { FoundContainer } from '../cargo/container-figures.ts'
 import { type ContainerPlace, placesByLine } from '../cargo/container-places.ts'
 import type { LineItem } from '../charges/line-items.ts'
+import { saysNotCharged } from '../charges/not-charged.ts'
 import { findDifferingSum } from '../charges/printed-sum.ts'
 import { isOfSteps, readLineItems } from '../charges/read-line-items.ts'
-import { findChargedTotal } from '../charges/settlements.ts'
+import { findChargedTotal, findGranted } from '../charges/settlements.ts'
 import { lineAround, statesSumOf, statesTotalWith } from '../charges/stated-sums.ts'
+import { sumOfRows } from '../charges/sum-of-rows.ts'
 import { findTaxes } from '../charges/taxes.ts'
 import type { DocumentContext } from '../choose/document-context.ts'
 import type { HeaderRow } from '../labelled/header-rows.ts'
 import { findDifferingDays, withBilledParts } from './billed-containers.ts'
 import { certificationFields, findCertification } from './certifications.ts'
-import { findComputedRows, saysNotCharged } from './computed-rows.ts'
-import { countedTotal, findComputedTotal } from './computed-total.ts'
+import { findComputedRows } from './computed-rows.ts'
+import { countedTotal, findComputedTotal, supportedTotal } from './computed-total.ts'
 import { disputeFields, findDispute } from './dispute.ts'
 import { findNotStated } from './not-stated.ts'
 import { withContainers } from './row-containers.ts'
@@ -75,12 +78,23 @@ export function withBilledValues(
   pages: readonly PageLayout[],
   places: readonly ContainerPlace[],
 ): Extraction {
-  const computed = findComputedTotal(extraction.payload, extraction.proposed)
+  const items = (extraction.payload.line_items ?? []) as unknown as LineItem[]
+  const settled = (total: FoundValue<Money>) => {
+    const { tax_amount: tax } = findTaxes(pages, total, conventions, items)
+    const days = countedTotal(extraction.payload)
+    const counted = days === undefined ? undefined : exactAmount(days + (tax?.value.amount ?? 0))
+    return findChargedTotal(pages, total, { items, conventions, counted })
+  }
+  const computed =
+    findComputedTotal(extraction.payload, extraction.proposed) ??
+    supportedTotal(extraction.proposed, (total) => {
+      if (findTaxes(pages, total, conventions, items).net_amount) return 'with the tax the amount without it makes it'
+      return settled(total)?.total && 'it is what is charged, less what was paid or granted'
+    })
   const { total_amount: _, ...others } = extraction.proposed
   const proposed: Record<string, unknown> = computed ? { ...others } : { ...extraction.proposed }
   const due = (computed ?? extraction.payload.total_amount) as FoundValue<Money> | undefined
-  const items = (extraction.payload.line_items ?? []) as unknown as LineItem[]
-  const charged = due && findChargedTotal(pages, due, { items, conventions, counted: countedTotal(extraction.payload) })
+  const charged = due && settled(due)
   const { total_amount: __, ...withoutTotal } = extraction.payload
   const containers = withBilledParts(extraction.payload.containers as FoundContainer[], { maps, conventions }, places)
   const differing: readonly string[] = findDifferingDays(containers).filter((field) => field in withoutTotal)
@@ -98,6 +112,7 @@ export function withBilledValues(
   for (const field of disputeFields)
     add(field, findDispute(field, pages, { dates: conventions.dates, invoiceDate: payload.invoice_date }))
   const total = payload.total_amount as FoundValue<Money> | undefined
+  if (total && items.length > 0) payload.line_items = withGranted(items, total, pages, conventions)
   if (total) Object.assign(payload, findTaxes(pages, total, conventions, items))
   const values = foundIn([payload, proposed])
   const stated = new Set(values.map(({ field }) => field))
@@ -109,6 +124,17 @@ export function withBilledValues(
     proposed,
     payload: { ...payload, ...(notStated.length > 0 && { not_stated: notStated }) },
   }
+}
+
+/** Adds discounts and waivers that are stated beside the rows, if with them the rows make up the total. */
+function withGranted(
+  items: readonly LineItem[],
+  total: FoundValue<Money>,
+  pages: readonly PageLayout[],
+  conventions: Conventions,
+): readonly LineItem[] {
+  const all = [...items, ...findGranted(pages, total, conventions)]
+  return isSameAmount(sumOfRows(all) ?? 0, total.value.amount, total.value.currency) ? all : items
 }
 
 const DIFFERS = 'it differs between the containers, each of which has its own'

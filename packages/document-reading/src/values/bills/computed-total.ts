@@ -12,16 +12,26 @@ type Read = Readonly<Record<string, unknown>>
  * the daily rate: then all three were read correctly.
  */
 export function findComputedTotal(payload: Read, proposed: Read): FoundValue<Money> | undefined {
-  const total = proposed.total_amount as FoundValue<Money> | undefined
   const rate = payload.rate_per_day as FoundValue<Money> | undefined
   const days = daysOf(payload)
-  if (!total?.grounds.includes(UNSUPPORTED.ground) || !rate || days === undefined) return undefined
-  const { amount, currency } = total.value
-  if (currency === null || (rate.value.currency ?? currency) !== currency) return undefined
-  if (!isSameAmount(days * rate.value.amount, amount, currency)) return undefined
-  const grounds = total.grounds.map((ground) =>
-    ground === UNSUPPORTED.ground ? 'days at the rate of a day make it' : ground,
+  if (!rate || days === undefined) return undefined
+  return supportedTotal(proposed, ({ value: { amount, currency } }) =>
+    (rate.value.currency ?? currency) === currency && isSameAmount(days * rate.value.amount, amount, currency)
+      ? 'days at the rate of a day make it'
+      : undefined,
   )
+}
+
+/** The total that was only proposed because nothing supported it, if something does. */
+export function supportedTotal(
+  proposed: Read,
+  supportOf: (total: FoundValue<Money>) => string | undefined,
+): FoundValue<Money> | undefined {
+  const total = proposed.total_amount as FoundValue<Money> | undefined
+  if (!total?.grounds.includes(UNSUPPORTED.ground) || total.value.currency === null) return undefined
+  const support = supportOf(total)
+  if (support === undefined) return undefined
+  const grounds = total.grounds.map((ground) => (ground === UNSUPPORTED.ground ? support : ground))
   return { ...total, confidence: SUPPORTED_CONFIDENCE, grounds }
 }
 

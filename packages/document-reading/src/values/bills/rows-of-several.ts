@@ -2,9 +2,10 @@ import type { PageLayout } from '../../layout/layout.ts'
 import type { Conventions } from '../accept/accepted.ts'
 import type { ContainerPlace } from '../cargo/container-places.ts'
 import type { LineItem } from '../charges/line-items.ts'
+import { isCharged } from '../charges/not-charged.ts'
 import { DAYS } from '../day-ranges/day-steps.ts'
 import { CURRENCIES, CURRENCY_SIGN } from '../numbers/amounts.ts'
-import { calculatedRow, isCharged, type Line, textOfLine, WRITTEN_NUMBER } from './computed-rows.ts'
+import { calculatedRow, type Line, textOfLine, WRITTEN_NUMBER } from './calculations.ts'
 
 const WORDS = '(?:containers?|cntrs?\\.?|conteneurs?|contenedores|contentores|boxes|units?)'
 const SIZE = "(?:(?:20|40|45)\\s?(?:['’]\\s?)?(?:GP|DC|DV|ST|HC|HQ|RF|RH|OT|FR)?)"

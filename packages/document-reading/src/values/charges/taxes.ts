@@ -11,7 +11,7 @@ import { type LineItem, TAX } from './line-items.ts'
 import { sumOfRows } from './sum-of-rows.ts'
 
 const OTHER_TAX =
-  /^(?:(?:zzgl\.?|plus|\+)\s+)?(?:\d{1,2}(?:[.,]\d+)?\s?%\s*)?(?:mehrwertsteuer|umsatzsteuer|ust|vat|iva|tva|mwst)(?!\p{L})/iu
+  /^(?:(?:zzgl\.?|plus|\+)\s+)?(?:\d{1,2}(?:[.,]\d+)?\s?%\s*)?(?:mehrwertsteuer|umsatzsteuer|ust|vat|iva|tva|mwst|btw|gst|kdv)(?!\p{L})/iu
 /** Tax numbers, the title of a document and dates are not taxes. */
 const NO_TAX =
   /\b(?:no|nr|num|number|id|reg|registration|code|invoice|point|date|exempt|free)\b|n[°º]|excl|before|without|ohne|hors/i

@@ -149,3 +149,70 @@ test.each<[string, Charge, string[], unknown[]]>([
 ])('rows of a bill with %s are those of their charge', async (_what, charge, rows, found) => {
   expect(await read(charge, TABLE, ...rows)).toEqual(found)
 })
+
+const priced = (...lines: string[]) => read('demurrage', ...lines)
+
+test.each<[string, string[], unknown[]]>([
+  ['one rate', ['Charged 5 days at EUR 100.00 per day', 'Total: EUR 500.00'], [5, '100', 500]],
+  ['tax', ['Charged 5 days at GBP 48.00 per day', 'VAT @ 20%: GBP 48.00', 'Total: GBP 288.00'], [5, '48', null]],
+  [
+    'tax and what is due without it',
+    ['Charged 5 days at GBP 48.00 per day', 'Net: GBP 240.00', 'VAT @ 20%: GBP 48.00', 'Total: GBP 288.00'],
+    [5, '48', 240],
+  ],
+  [
+    'two rates in one line',
+    ['5 days at EUR 100.00 per day and 3 days at EUR 150.00 per day', 'Total amount: EUR 950.00'],
+    [8, '100,150', 950],
+  ],
+  [
+    'two rates in two lines',
+    ['5 Tage à 100,00 EUR pro Tag', '2 Tage à 140,00 EUR pro Tag', 'Gesamtbetrag: 780,00 EUR'],
+    [7, '100,140', 780],
+  ],
+  [
+    'a tariff beside other charges',
+    ['5 days at EUR 100.00 per day', '5 days at EUR 150.00 per day', 'Total: EUR 800.00'],
+    [null, null, null],
+  ],
+  [
+    'steps in one line',
+    ['Days 1-5: 5 x EUR 40.00 = EUR 200.00; days 6-8: 3 x EUR 60.00 = EUR 180.00', 'Total: EUR 380.00'],
+    [8, '40,60', 380],
+  ],
+  [
+    'a sentence that adds them up',
+    ['We charge 7 days at EUR 30.00 per day, in total EUR 210.00.', 'Amount due: EUR 210.00'],
+    [7, '30', 210],
+  ],
+])('days at a rate without their amount are rows if their sum is printed: %s', async (_what, lines, found) => {
+  expect(await priced(...lines)).toEqual(found)
+})
+
+test.each<[string, string[], unknown[]]>([
+  ['tax', ['Subtotal: USD 500.00', 'IVA 16%: USD 80.00', 'Total: USD 580.00'], [5, '100', 500]],
+  ['tax behind its rate', ['Subtotaal: USD 500.00', '21% btw: USD 105.00', 'Totaal: USD 605.00'], [5, '100', 500]],
+  ['tax alone', ['VAT 20%: USD 100.00', 'Total: USD 600.00'], [5, '100', null]],
+  ['a discount', ['Gross: USD 500.00', 'Discount 25%: USD -125.00', 'Net amount payable: USD 375.00'], [5, '100', 375]],
+  ['a waiver', ['Charges: USD 500.00', 'Waived: USD 200.00', 'Total due: USD 300.00'], [5, '100', 300]],
+  ['a discount of nothing printed', ['Discount: USD 50.00', 'Total due: USD 430.00'], [5, '100', null]],
+  [
+    'tax and a deposit',
+    [
+      'Subtotal: USD 500.00',
+      'VAT 20%: USD 100.00',
+      'Total: USD 600.00',
+      'Less deposit: USD 250.00',
+      'Open: USD 350.00',
+    ],
+    [5, '100', 500],
+  ],
+])('a total outside of tables is what is charged, with %s', async (_what, lines, found) => {
+  expect(await priced(...FIVE_DAYS, ...lines)).toEqual(found)
+})
+
+test('a discount below a table is one of its rows, and says no days', async () => {
+  const rows = ['Demurrage            5      100.00   500.00', 'Total charges                        500.00']
+  const less = ['Less 10% loyalty discount: USD 50.00', 'Amount due: USD 450.00']
+  expect(await priced(TABLE, ...rows, '', ...less)).toEqual([null, '100', 450])
+})
