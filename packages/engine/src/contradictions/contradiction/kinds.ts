@@ -64,7 +64,8 @@ export const kinds = {
   },
   place_differs: {
     opens: 'line and terminal report the container at different places, or at different terminals of one',
-    silent: 'the codes are of neighbouring ports',
+    silent:
+      'the codes are of neighbouring ports; it is a move on land, before the ship or after the pickup at the port; or a ship took it on from there',
   },
   arrived_and_still_expected: {
     opens: 'one source reports an arrival, and another has since estimated it for at least 12 hours later',

@@ -1,7 +1,7 @@
 import { showsPresence } from '../../project/disputes/disputed-port.ts'
 import { isOfContainer } from '../../project/facts/terminal-facts.ts'
 import { isElsewhereInPort } from '../../project/flags/flags.ts'
-import { isActual, isOpen } from '../../project/milestones/milestones.ts'
+import { isActual, isOnWater, isOpen } from '../../project/milestones/milestones.ts'
 import { areNeighbours } from '../../project/places/neighbours.ts'
 import type { MilestoneClaim, SourcedClaim } from '../../project/types/projection.ts'
 import { formatName } from '../../wording.ts'
@@ -106,7 +106,9 @@ const otherPlace = ({ journey }: Recorded): Contradiction[] => {
       milestone.statement.laden !== false &&
       milestone.claim.source.kind === 'terminal' &&
       milestone.claim.firstSeenMs >= openedMs &&
-      !areNeighbours(milestone.place, call.place),
+      !areNeighbours(milestone.place, call.place) &&
+      !isCarriage(milestone, journey) &&
+      !wasLoadedAgain(milestone, journey),
   )?.milestone
   if (!elsewhere) return []
   return [
@@ -119,3 +121,28 @@ const otherPlace = ({ journey }: Recorded): Contradiction[] => {
     }),
   ]
 }
+
+const isActualAboard = (milestone: MilestoneClaim): boolean =>
+  isOpen(milestone) && isActual(milestone) && isOnWater(milestone)
+
+/**
+ * Whether it is a move on land before the ship took the container, or after it was picked up at its port: inland, it may
+ * be at places that the line does not know of.
+ */
+const isCarriage = (milestone: MilestoneClaim, { reported, pickup }: Recorded['journey']): boolean => {
+  if (isOnWater(milestone)) return false
+  const boarded = reported.filter((other) => other.claim.source.kind === 'line' && isActualAboard(other))
+  const firstMs = Math.min(...boarded.map(({ time }) => time.ms))
+  const left = pickup.presence.left?.set
+  return milestone.time.ms <= firstMs || (left !== undefined && milestone.time.ms >= left.time.ms)
+}
+
+/** Whether a ship took it on from there, to the port that the line names: it only changed ships there. */
+const wasLoadedAgain = (milestone: MilestoneClaim, { reported }: Recorded['journey']): boolean =>
+  reported.some(
+    (other) =>
+      isActualAboard(other) &&
+      (other.statement.kind === 'load' || other.statement.kind === 'depart') &&
+      other.place.key === milestone.place.key &&
+      other.time.ms >= milestone.time.ms,
+  )

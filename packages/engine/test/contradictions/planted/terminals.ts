@@ -1,5 +1,5 @@
 import { createReference } from '@boxtrail/reference/reference'
-import type { PlaceText } from '../../../src/statement.ts'
+import type { Milestone, PlaceText } from '../../../src/statement.ts'
 import {
   at,
   discharge,
@@ -8,6 +8,7 @@ import {
   fullOut,
   hours,
   type Journey,
+  load,
   type Planted,
   placeOf,
   type Told,
@@ -134,6 +135,21 @@ export const terminals: readonly Planted[] = [
         line: [[30, inLosAngeles(one)]],
         terminal: [[31, [discharge('USLGB', at(one.landedMs), one.ship)]]],
       }),
+      'a yard inland, after the pickup': (one) => ({
+        terminal: [[80, [...one.terminal, fullOut(one.port, at(one.landedMs + hours(60)))]]],
+        other: [[90, [fullIn('USDET', at(one.landedMs + hours(84 + one.random(9))))]]],
+      }),
+      'a depot inland, before the ship': (one) => {
+        const [emptied, taken] = one.line as Milestone[]
+        const betweenMs = (Date.parse(emptied!.time.at) + Date.parse(taken!.time.at)) / 2
+        return { other: [[(betweenMs - one.landedMs) / hours(1) + 1, [fullIn('MXZLO', at(betweenMs))]]] }
+      },
+      'a hub that the line does not name, from where a ship took it on': (one) => {
+        const landed = one.landedMs - hours(150)
+        return {
+          other: [[-100, [discharge('KRPUS', at(landed), one.ship), load('KRPUS', at(landed + hours(40)), one.ship)]]],
+        }
+      },
     },
   },
 ]
