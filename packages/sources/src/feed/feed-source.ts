@@ -10,7 +10,7 @@ import type { FeedProfile } from './items.ts'
 import { fingerprintMessage, readMessage } from './read-feed-message.ts'
 
 /** Increment whenever `readMessage` reads the same bytes differently. */
-export const FEED_VERSION = 11
+export const FEED_VERSION = 12
 
 export interface FeedOptions {
   id: string

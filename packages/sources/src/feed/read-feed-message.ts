@@ -4,7 +4,7 @@ import { canonical } from '@boxtrail/engine/claims/claim-key'
 import { isObject } from '@boxtrail/engine/json'
 import { sayAboutOthers } from '@boxtrail/engine/lifecycle/other-number'
 import type { SourceKind } from '@boxtrail/engine/policy'
-import type { Milestone, PlaceText, Reading } from '@boxtrail/engine/statement'
+import { fact, type Milestone, type PlaceText, type Reading } from '@boxtrail/engine/statement'
 import { readTime } from '@boxtrail/engine/time'
 import { parseTimes, suffixReason, valueAt } from '@boxtrail/engine/time-suffix'
 import { readArrivalNotice } from '../arrival-notice/read-arrival-notice.ts'
@@ -132,7 +132,8 @@ const readEvent = (event: FeedEvent, place: PlaceText, at: string) => {
     sourceEventId: event.event_id ?? null,
     text: event.text ?? null,
   }
-  return { ...nothingRead, statements: [milestone] }
+  const { bill_of_lading: bill, container_number: container } = event
+  return { ...nothingRead, statements: [milestone, ...(bill ? [fact('bill_of_lading_number', container, bill)] : [])] }
 }
 
 /** PostgreSQL stores neither NUL nor unpaired surrogates; JSON text writes both as escapes. */

@@ -103,12 +103,17 @@ const addFacts = (snapshot: Snapshot, given: Given, namePlace: NamePlace, collec
   addFact('chassis_number', snapshot.chassis_number)
   addFact('rail_carrier_scac', snapshot.rail_carrier_scac)
   addFact('told_status', snapshot.status)
-  const addOrDeny = (field: 'seal_number' | 'weight_in_lbs', value: string | number | null | undefined) => {
-    if (value !== undefined)
-      (value === null ? denied : statements).push(fact(field, container, value, { place: where }))
+  const addOrDeny = (
+    field: 'seal_number' | 'weight_in_lbs' | 'bill_of_lading_number',
+    value: string | number | null | undefined,
+    at: PlaceText | null = where,
+  ) => {
+    if (value !== undefined) (value === null ? denied : statements).push(fact(field, container, value, { place: at }))
   }
   addOrDeny('seal_number', snapshot.seal)
   addOrDeny('weight_in_lbs', snapshot.weight && pounds(snapshot.weight))
+  // As by EDI: about this container, never about a shipment, and wherever the container is.
+  addOrDeny('bill_of_lading_number', snapshot.bill_of_lading, null)
   const { off_dock_to } = snapshot
   if (off_dock_to !== undefined) addFact('off_dock_to', off_dock_to && namePlace(off_dock_to))
 }

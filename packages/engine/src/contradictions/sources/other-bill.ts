@@ -117,13 +117,22 @@ const namesToo = ({ journey }: Recorded, { claim }: FactClaim, known: string): b
   )
 
 /**
- * Whether the report that names the bill also states something about this journey, and not only about an earlier one.
+ * Whether the report that names the bill also states something about this journey, for the first time or again, and not
+ * only about an earlier one.
  */
-const isReportedOfJourney = ({ journey }: Recorded, { claim: { source, firstReport } }: FactClaim): boolean =>
+const isReportedOfJourney = (
+  { journey }: Recorded,
+  { claim: { source, firstReport, firstSeenMs } }: FactClaim,
+): boolean =>
   journey.reported.some(
     ({ claim, statement }) =>
-      claim.source.id === source.id && claim.firstReport === firstReport && statement.container === journey.number,
+      claim.source.id === source.id &&
+      statement.container === journey.number &&
+      (claim.firstReport === firstReport ||
+        (claim.firstSeenMs <= firstSeenMs && claim.latestReportedMs >= firstSeenMs && isOpenClaim(claim))),
   )
+
+const isOpenClaim = ({ closedMs }: SourcedClaim): boolean => closedMs === null
 
 const isOther = (number: string, known: string, { journey, request, isLinePrefix }: Recorded): boolean => {
   const isOfBooking =
