@@ -159,7 +159,7 @@ const sourcesThen = ({ claims, loaded: { checks }, nowMs }: PastJourney): Polled
   const reporting = new Set([...claims.values()].map(checkOf))
   return checks
     .filter(({ check_id }) => reporting.has(check_id))
-    .toSorted((a, b) => (sourceKey(a) < sourceKey(b) ? -1 : 1))
+    .toSorted(asServed)
     .map(({ check_id, source_id, subject_kind, subject_number }) => ({
       ...{ check_id, source_id, ...unkeptOfSource },
       // As if it had just answered, because whether it was late then is not known.
@@ -168,7 +168,9 @@ const sourcesThen = ({ claims, loaded: { checks }, nowMs }: PastJourney): Polled
     }))
 }
 
-const sourceKey = ({ source_id, check_id }: SubscribedCheck) => `${source_id}|${check_id}`
+/** The order of the present (records/freshness/queries.ts): by source, not by a text in which one id begins another. */
+const asServed = (a: SubscribedCheck, b: SubscribedCheck): number =>
+  a.source_id === b.source_id ? (a.check_id < b.check_id ? -1 : 1) : a.source_id < b.source_id ? -1 : 1
 
 const unkeptOfSource = {
   is_past: true,
