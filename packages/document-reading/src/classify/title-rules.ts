@@ -63,11 +63,11 @@ const rules = [
   ),
   rule(
     'demurrage_invoice',
-    /(?:import |export )?(?:(?:demurrage|detention|per diem|storage)(?: ?(?:&|and|\/|,) ?)?)+[ -]?(?:invoice|bill|charges|statement|rechnung)|(?:invoice|rechnung) (?:(?:for|-|–) )?(?:demurrage|detention|per diem)(?: ?(?:and|&|\/) ?(?:demurrage|detention))?|standgeld(?:rechnung)?|(?:facture )?surestaries(?: et d[ée]tention)?|liegegeld(?:rechnung)?|sobreestad[ií]as|facture de surestaries|factura (?:(?:de|por) )?(?:demoras?|sobreestad[ií]as?)(?: y detenci[oó]n)?|(?:fatura|nota de d[ée]bito)(?: de| por)? (?:demurrage|sobre?-?estadias?)|fattura (?:(?:di|per|delle) )?(?:controstallie|detention|demurrage|soste?)|nota (?:di )?addebito (?:controstallie|soste)|滞[箱期]费(?:发票)?/,
+    /(?:import |export )?(?:(?:demurrage|detention|per diem|storage)(?: ?(?:&|and|\/|,) ?)?)+[ -]?(?:invoice|bill|charges|statement|rechnung)|(?:invoice|rechnung) (?:(?:for|-|–) )?(?:demurrage|detention|per diem)(?: ?(?:and|&|\/) ?(?:demurrage|detention))?|standgeld(?:rechnung)?|(?:facture )?surestaries(?: et d[ée]tention)?|liegegeld(?:rechnung)?|sobreestad[ií]as|facture de surestaries|factura (?:(?:de|por) )?(?:demoras?|sobreestad[ií]as?)(?: y detenci[oó]n)?|(?:fatura|nota de d[ée]bito)(?: de| por)? (?:demurrage|sobre?-?estadias?)|fattura (?:(?:di|per|delle) )?(?:controstallie|detention|demurrage|soste?)|nota (?:di )?addebito (?:controstallie|soste)|[滞滯][箱期柜櫃][费費](?:发票|發票|[账賬帳][单單])?/,
   ),
   rule(
     'demurrage_invoice',
-    /(?:invoice|rechnung|facture|fac?tura|fatura|fattura|factuur|faktura)\W+(?:for |de |di |des? )?(?:[a-z]+ ?(?:\/|&|and|e|y|et|und|en) ?)?(?:demurrage|detention|lagergeld|standgeld|storage|surestaries|magasinage|demoras?|almacenaje|stallage|opslag|soste|demuraj|ardiye)(?: ?(?:\/|&|and|e|y|et|und|en) ?\(?[a-z]+\)?)*/,
+    /(?:invoice|rechnung|facture|fac?tura(?: electr[óo]nica)?|fatura|fattura|factuur|faktura|(?:debit|credit) note|nota de (?:d[ée]bito|cr[ée]dito))\W+(?:for |de |di |des? )?(?:[a-z]+ ?(?:\/|&|and|e|y|et|und|en) ?)?(?:demurrage|detention|lagergeld|standgeld|storage|surestaries|magasinage|demoras?|almacenaje|sobre?-?estad[ií]as?|stallage|opslag|soste|demuraj|ardiye)(?: ?(?:\/|&|and|e|y|et|und|en) ?\(?[a-z]+\)?)*/,
   ),
   // Tariffs and advices use the word in their titles too, so it must be the whole line.
   rule(

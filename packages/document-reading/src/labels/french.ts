@@ -32,7 +32,7 @@ export const french: LanguageLabels = {
   document_date: "date(?: (?:d['’]emission|de l['’]avis|du document|d['’]edition))?|emis le|le",
   on_board_date: 'date (?:de )?mise a bord|embarque le|charge a bord le',
   last_free_day:
-    "dernier jour (?:de )?(?:franchise|franc|gratuit)|fin (?:de )?(?:la )?franchise|franchise(?: magasinage| surestaries)? jusqu['’]au|magasinage a partir du",
+    "echeance (?:de )?(?:la )?franchise|dernier jour (?:de )?(?:franchise|franc|gratuit)|fin (?:de )?(?:la )?franchise|franchise(?: magasinage| surestaries)? jusqu['’]au|magasinage a partir du",
   free_time_start:
     'debut (?:de (?:la )?)?franchise|franchise (?:a partir du|du|depuis le)|premier jour (?:de )?franchise',
   available_date: '(?:date de )?mise a disposition(?: le)?|disponible(?: le| depuis le| a partir du)?',
@@ -58,7 +58,7 @@ export const french: LanguageLabels = {
     'date (?:de )?(?:restitution|retour)(?: (?:du |a )?vide)?|restitution(?: (?:du )?vide)?|restitue le|retour(?: (?:du |a )?vide)?',
   free_days: 'jours (?:de franchise|francs|gratuits|libres)|franchise(?: \\(jours\\))?',
   chargeable_days:
-    'jours (?:factures|facturables|de (?:surestaries|retard|depassement)|depasses)|(?:nb\\.?|nombre) (?:de )?jours',
+    'jours (?:factures|facturables|de (?:surestaries|retard|depassement)|depasses)|(?:nb\\.?|nombre) (?:de )?jours(?: (?:factures|facturables))?',
   rate_per_day: 'tarif(?: (?:journalier|par jour|\\/ ?jour))?|taux journalier|prix (?:\\/ ?|par )jour',
   total_amount:
     'total (?:ttc|net|general|a payer|facture|tva comprise)|net a payer|montant (?:total|ttc|net|du|a payer)|total',

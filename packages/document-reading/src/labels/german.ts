@@ -60,7 +60,8 @@ export const german: LanguageLabels = {
   free_days: 'freitage|freie tage|freizeit(?: \\(tage\\))?|davon frei',
   chargeable_days:
     '(?:berechnete|berechenbare|kostenpflichtige|zu berechnende|gebuhrenpflichtige) tage|anzahl tage|berechnet(?:e)? tage|tage (?:berechnet|kostenpflichtig)',
-  rate_per_day: 'tagessatz|satz(?: (?:pro|je|\\/) ?tag)?|(?:preis|betrag|gebuhr) (?:pro|je) tag|eur (?:pro|je) tag',
+  rate_per_day:
+    'tagessatz|satz(?: (?:pro|je|\\/) ?tag)?|(?:preis|betrag|gebuhr|ansatz) (?:pro|je) tag|eur (?:pro|je) tag',
   total_amount:
     'gesamt(?:betrag|summe|preis)?|rechnungs(?:betrag|summe|total)|end(?:betrag|summe)|zahlbetrag|zu zahlen(?:der betrag)?|total(?: (?:chf|eur|inkl\\.? mwst\\.?|betrag|rechnungsbetrag))?|brutto(?:betrag|summe)|summe(?: brutto)?',
   ocean_freight: 'seefracht|seefrachtrate|ozeanfracht',

@@ -53,7 +53,8 @@ export const italian: LanguageLabels = {
   returned_date:
     'data (?:di )?(?:riconsegna|rientro|restituzione)(?: (?:del )?vuoto)?|riconsegna(?: (?:del )?vuoto)?|rientro(?: (?:del )?vuoto)?|riconsegnato il',
   free_days: 'giorni (?:di )?(?:franchigia|franchi|liberi)|franchigia(?: \\(gg\\.?\\))?|gg\\.? (?:di )?franchigia',
-  chargeable_days: 'giorni (?:(?:di )?sosta|addebitati|fatturati|eccedenti|da addebitare)|gg\\.? (?:sosta|addebitati)',
+  chargeable_days:
+    '(?:numero|n[.°º]?) (?:di )?giorni(?: (?:addebitati|fatturati))?|giorni (?:(?:di )?sosta|addebitati|fatturati|eccedenti|da addebitare)|gg\\.? (?:sosta|addebitati)',
   rate_per_day: 'tariffa(?: (?:giornaliera|al giorno|gg\\.?))?|importo giornaliero|costo (?:al )?giorno',
   total_amount:
     'totale(?: (?:fattura|documento|da pagare|a pagare|generale|dovuto|netto))?|importo (?:totale|dovuto)|netto a pagare',

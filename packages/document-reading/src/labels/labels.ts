@@ -32,7 +32,7 @@ export const vesselAndVoyage = `(?:carrier ?\\/ ?)?(?:${labels.vessel})${separat
 
 /** Days of free time, or its first and last day. */
 const FREE_TIME =
-  'free ?time(?: period| dates?| allowed)?|free period|free days|freizeit(?: vom?n?)?|freie (?:zeit|tage)|(?:periode de )?franchise(?: du)?|(?:periodo|dias?) libres?|franquicia|franchigia(?: dal)?|vrije (?:periode|termijn|dagen)|periodo livre'
+  'free ?time(?: period| dates?| allowed)?|free period|free days|freizeit(?: vom?n?)?|freie (?:zeit|tage)|(?:periode de )?franchise(?: du)?|(?:periodo|dias?) libres?|franquicia|franchigia(?: dal)?|vrije (?:periode|termijn|dagen)|periodo livre|免(?:费|費)?(?:用[箱柜櫃])?期(?=\\s*(?:[:：]|$))'
 
 /** Labels that name a field only in documents of some types. */
 export const typeSpecificLabels: readonly {
@@ -148,6 +148,12 @@ export const typeSpecificLabels: readonly {
     words:
       '结束日期|截止日期|to|thru|through|until|end(?:s|ed)?|ende|bis|au|fin|hasta|ate|fim|al|fine|tot(?: en met)?|t\\/m|einde',
   },
+  {
+    types: ['demurrage_invoice'],
+    field: 'chargeable_days',
+    words: '(?:(?:total )?(?:no\\.?|number) of )?(?:calendar )?days(?: credited)?|tage',
+  },
+  { types: ['demurrage_invoice'], field: 'invoice_date', words: 'credit (?:note|memo) date' },
   // "Free time: 4 Feb 2026 - 9 Feb 2026" has both days.
   { types: ['demurrage_invoice'], field: 'free_time_start', words: FREE_TIME },
   { types: ['demurrage_invoice'], field: 'last_free_day', words: FREE_TIME },

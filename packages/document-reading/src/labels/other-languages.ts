@@ -1,3 +1,4 @@
+import { chinese } from './chinese.ts'
 import { dutch } from './dutch.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
@@ -21,6 +22,7 @@ const languages: readonly LanguageLabels[] = [
   polish,
   romanian,
   turkish,
+  chinese,
 ]
 
 /** The patterns that the other languages add for a field or column header. */

@@ -46,7 +46,8 @@ export const portuguese: LanguageLabels = {
   gate_out_date: 'data (?:de |da )?(?:retirada|saida)(?: (?:do )?cheio)?|retirada(?: (?:do )?cheio)?',
   returned_date: 'data (?:de |da )?devolucao(?: (?:do )?vazio)?|devolucao(?: (?:do )?vazio)?|devolvido em',
   free_days: 'dias (?:livres|de free ?time|isentos)|free ?time(?: \\(dias\\))?',
-  chargeable_days: 'dias (?:cobrados|a cobrar|excedentes|faturados|de demurrage|de sobrestadia)',
+  chargeable_days:
+    '(?:quantidade|numero|n[.°º]|qtd\\.?|qtde\\.?) (?:de )?dias(?: (?:cobrados|faturados))?|dias (?:cobrados|a cobrar|excedentes|faturados|de demurrage|de sobrestadia)',
   rate_per_day: 'diaria|valor diario|tarifa(?: (?:diaria|por dia))?|valor (?:da )?diaria|valor (?:por )?dia',
   total_amount: '(?:valor|montante) total(?: (?:da fatura|a pagar))?|total (?:a pagar|geral|da fatura|liquido)|total',
   ocean_freight: 'frete (?:maritimo|internacional)',

@@ -8,7 +8,7 @@ export const spanish: LanguageLabels = {
     'expediente|su ref\\.?|nuestra ref\\.?|referencia (?:interna|cliente|agente)|embarque|operacion',
   ),
   invoice_number: withNumberWord(
-    'factura(?: (?:de venta|de exportacion|electronica|comercial|serie))?|comprobante|comp\\.?|numero de factura',
+    'factura(?: (?:de venta|de exportacion|electronica|comercial|serie))?|comprobante|folio(?! fiscal)|comp\\.?|numero de factura',
   ),
   release_number: withNumberWord('orden(?: de entrega| de retiro)?|autorizacion'),
   shipper:
@@ -33,7 +33,7 @@ export const spanish: LanguageLabels = {
   document_date: 'fecha(?: de (?:emision|expedicion|aviso|orden|documento))?|fec\\. emision',
   on_board_date: 'fecha (?:de )?(?:a bordo|embarque)|embarcado (?:a bordo )?el',
   last_free_day:
-    'ultimo dia (?:libre|sin costo)|fin (?:de )?(?:libre|dias libres|estadia)|libre (?:de )?(?:almacenaje|sobrestadia|sobreestadia)s? hasta|vence (?:libre|dias libres)',
+    '(?:fecha (?:de )?)?venc(?:imiento|e) (?:del? )?(?:periodo|tiempo|dias?) libres?|ultimo dia (?:libre|sin costo)|fin (?:de )?(?:libre|dias libres|estadia)|libre (?:de )?(?:almacenaje|sobrestadia|sobreestadia)s? hasta|vence (?:libre|dias libres)',
   free_time_start:
     'inicio (?:de(?:l)? )?(?:tiempo libre|periodo libre|dias libres|libres?)|(?:dias|tiempo) libres? desde|primer dia libre',
   available_date: '(?:fecha (?:de )?)?disponib(?:le|ilidad)(?: desde| el)?',
@@ -59,7 +59,8 @@ export const spanish: LanguageLabels = {
   returned_date:
     'fecha (?:de )?(?:devolucion|retorno)(?: (?:de )?vacio)?|devolucion(?: (?:de )?vacio)?|devuelto(?: el)?',
   free_days: 'dias libres(?: (?:otorgados|de sobr?eestadia))?|libres|dias sin costo',
-  chargeable_days: 'dias (?:a (?:facturar|cobrar)|cobrados|facturados|de (?:demora|sobr?eestadia)|excedidos|en exceso)',
+  chargeable_days:
+    '(?:numero|cantidad|n[.°º]) (?:de )?dias(?: (?:cobrados|facturados))?|dias (?:a (?:facturar|cobrar)|cobrados|facturados|de (?:demora|sobr?eestadia)|excedidos|en exceso)',
   rate_per_day: 'tarifa(?: (?:diaria|por dia|x dia))?|valor (?:por )?dia|costo diario',
   total_amount:
     '(?:importe|monto|valor|precio) total(?: (?:a pagar|factura))?|total (?:a pagar|general|factura|fob|cif|neto)|total',

@@ -5,6 +5,7 @@ import type { Conventions } from '../accept/accepted.ts'
 import type { Money } from '../accept/amounts.ts'
 import type { FoundContainer } from '../cargo/container-figures.ts'
 import { type ContainerPlace, placesByLine } from '../cargo/container-places.ts'
+import { findAmount } from '../charges/find-amount.ts'
 import type { LineItem } from '../charges/line-items.ts'
 import { saysNotCharged } from '../charges/not-charged.ts'
 import { findDifferingSum } from '../charges/printed-sum.ts'
@@ -103,6 +104,11 @@ export function withBilledValues(
     ...(charged ? charged.total && { total_amount: charged.total } : due && { total_amount: due }),
     containers,
   }
+  const printed = due ?? (proposed.total_amount as FoundValue<Money> | undefined)
+  if (items.length === 0 && printed && countsOtherDays(payload, pages, printed, conventions)) {
+    proposed.chargeable_days = payload.chargeable_days
+    delete payload.chargeable_days
+  }
   if (charged && !charged.total && due) proposed.total_amount = due
   const add = (field: string, found: FoundValue<unknown> | undefined) => {
     if (found) payload[field] = found
@@ -124,6 +130,26 @@ export function withBilledValues(
     proposed,
     payload: { ...payload, ...(notStated.length > 0 && { not_stated: notStated }) },
   }
+}
+
+/** "Days", "Number of days": free days may be among them. */
+const ALL_DAYS =
+  /"(?!.*(?:charg|bill|credit|fact|fatt|fatur|berechn|cobr|addeb))(?:\P{L}*(?:days|tage)\P{L}*|.*(?:no\.?|number|total|anzahl|nombre|aantal|num.ro|cantidad|quantidade) .*)"/iu
+
+/** Whether days that need not be the charged ones make, at their rate, an amount that is printed nowhere. */
+function countsOtherDays(
+  payload: Readonly<Record<string, unknown>>,
+  pages: readonly PageLayout[],
+  total: FoundValue<Money>,
+  conventions: Conventions,
+): boolean {
+  const days = payload.chargeable_days as FoundValue<unknown> | undefined
+  if (!days?.grounds.some((ground) => ALL_DAYS.test(ground))) return false
+  const counted = countedTotal(payload)
+  if (counted === undefined) return 'free_days' in payload
+  const { amount, currency } = total.value
+  const isTotal = isSameAmount(Math.abs(counted), Math.abs(amount), currency)
+  return !isTotal && !findAmount(pages, Math.abs(counted), total, conventions)
 }
 
 /** Adds discounts and waivers that are stated beside the rows, if with them the rows make up the total. */

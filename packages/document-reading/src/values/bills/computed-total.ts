@@ -1,4 +1,4 @@
-import { isSameAmount } from '@boxtrail/reference/currency'
+import { exactAmount, isSameAmount } from '@boxtrail/reference/currency'
 import type { FoundValue } from '../../reading.ts'
 import type { Money } from '../accept/amounts.ts'
 import type { Quantity } from '../accept/quantities.ts'
@@ -16,7 +16,8 @@ export function findComputedTotal(payload: Read, proposed: Read): FoundValue<Mon
   const days = daysOf(payload)
   if (!rate || days === undefined) return undefined
   return supportedTotal(proposed, ({ value: { amount, currency } }) =>
-    (rate.value.currency ?? currency) === currency && isSameAmount(days * rate.value.amount, amount, currency)
+    (rate.value.currency ?? currency) === currency &&
+    isSameAmount(days * Math.abs(rate.value.amount), Math.abs(amount), currency)
       ? 'days at the rate of a day make it'
       : undefined,
   )
@@ -39,7 +40,7 @@ export function supportedTotal(
 export const countedTotal = (payload: Read): number | undefined => {
   const rate = payload.rate_per_day as FoundValue<Money> | undefined
   const days = daysOf(payload)
-  return rate && days !== undefined ? days * rate.value.amount : undefined
+  return rate && days !== undefined ? exactAmount(days * rate.value.amount) : undefined
 }
 
 const daysOf = ({ chargeable_days: count, charged_from: from, charged_through: through }: Read): number | undefined => {

@@ -94,7 +94,7 @@ const isReadCompletely = (pages: readonly PageLayout[]): boolean =>
   )
 
 const DATE_LIKE =
-  /(?<![\d./-])\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?![\d/-])|\b\d{1,2}(?:st|nd|rd|th)?(?:[ -.]?| of )\p{L}{3,12}[ -.,]{0,2}\d{2,4}\b|\b\p{L}{3,12} \d{1,2},? \d{4}\b|\b\d{4}[ -]\p{L}{3,12}[ -]\d{1,2}\b|(?<![\d./-])20\d{6}(?![\d./-])/gu
+  /(?<![\d./-])\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?![\d/-])|\b\d{1,2}(?:st|nd|rd|th)?(?:[ -.]?| of )\p{L}{3,12}[ -.,]{0,2}\d{2,4}\b|\b\p{L}{3,12} \d{1,2},? \d{4}\b|\b\d{4}[ -]\p{L}{3,12}[ -]\d{1,2}\b|(?<![\d./-])20\d{6}(?:\d{4}|\d{6})?(?![\d./-])/gu
 
 /** "October 8" or "8 Oct": a day that is stated, although not completely. */
 const WITHOUT_YEAR = new RegExp(

@@ -67,7 +67,7 @@ export function readItem(
     findCellByMeaning(line, withoutAmounts, 'head:unit_price') ??
     (isBill ? findCellByMeaning(line, withoutAmounts, 'rate_per_day') : undefined)
   const price = one === amount.cell ? null : money(one)
-  const text = findCellByMeaning(line, header, 'head:description')
+  const text = findCellByMeaning(line, header, 'head:description') ?? (isBill ? misread(line, header) : undefined)
   const { value: total } = amount.accepted
   const isDescribed = text !== undefined && /\p{L}{2}/u.test(text.text)
   const counted = findQuantity(line, header, {
@@ -101,6 +101,12 @@ export function readItem(
     ...(isBill && (total.amount === 0 ? freeDaysOf(days()) : days())),
   }
   return { item, isHourly }
+}
+
+/** What is below the header of the containers and is none: without it the row would continue the container before. */
+const misread = (line: readonly Cell[], header: HeaderRow): Cell | undefined => {
+  const cell = findCellByMeaning(line, header, 'head:container')
+  return cell && /^\P{L}*[A-Z]{3}/iu.test(cell.text) && /(?:\d\D?){5}/.test(cell.text) ? cell : undefined
 }
 
 /** The unit in a column of its own, or behind the description: "Driver detention (hrs)". */

@@ -35,9 +35,10 @@ export function findTaxes(
   const [first] = taxes
   if (!first) return findTaxColumn(pages, total, conventions, items)
   const tax = exactAmount(taxes.reduce((sum, one) => sum + one.value.amount, 0))
+  if (tax === 0) return {}
   const sign = amount < 0 ? -1 : 1
   const net = exactAmount(Math.abs(amount) - tax)
-  const stated = net > 0 && tax > 0 ? findAmount(pages, net, total, conventions) : undefined
+  const stated = net > 0 ? findAmount(pages, net, total, conventions) : undefined
   const ground = 'with the tax it is the total'
   const withSign = (value: number, found: Omit<FoundValue<unknown>, 'value'>, grounds: readonly string[]) => ({
     ...found,

@@ -13,7 +13,7 @@ import type { LineItem } from './line-items.ts'
 import { sumOfRows } from './sum-of-rows.ts'
 
 const TOTAL =
-  /^(?:(?:grand |invoice |net )?total(?!\s+(?:no|number|pack|pieces|items|gross|net\b|weight|volume|carton|ctn|free|days))|please pay|balance due|(?:net )?amount (?:due|payable)|total(?:e| à payer| a pagar| factura)|net à payer|montant total|importe total|importo (?:totale|complessivo)|valor total|gesamtbetrag|gesamtsumme|endbetrag|rechnungs(?:betrag|total|summe)|zu zahlen|total(?:bel[oø]b|bel[oö]p|betrag|bedrag|summe)|i alt|att? betal[ea]|å betale|totaal|te betalen|do zap[łl]aty|razem do|total de plat[aă]|genel toplam|[öo]denecek|总金额|合计)/iu
+  /^(?:(?:grand |invoice |net )?total(?!\s+(?:no|number|pack|pieces|items|gross|net\b|weight|volume|carton|ctn|free|days))|please pay|balance due|(?:net )?amount (?:due|payable)|total(?:e| à payer| a pagar| factura)|net à payer|montant total|importe total|importo (?:totale|complessivo)|valor total|gesamt(?:betrag|summe|(?= *(?:[:：(]|$)))|summe brutto|brutto(?:betrag|summe)|endbetrag|rechnungs(?:betrag|total|summe)|zu zahlen|total(?:bel[oø]b|bel[oö]p|betrag|bedrag|summe)|i alt|att? betal[ea]|å betale|totaal|te betalen|do zap[łl]aty|razem do|total de plat[aă]|genel toplam|[öo]denecek|总金额|合计)/iu
 const FINAL =
   /due|payable|grand|pay|invoice|factura|payer|pagar|gesamt|rechnung|ttc|incl|betal|zahl|zap[łl]aty|plat[aă]|[öo]denecek/i
 const BALANCE = /balance|saldo|remaining/i

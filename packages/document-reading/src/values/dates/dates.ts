@@ -38,9 +38,12 @@ export const ENGLISH_MONTH = `(?:${[...ENGLISH_MONTHS, 'Sept', ...ENGLISH_MONTHS
 const YEAR_FIRST = new RegExp(`(?<![\\d./-])(\\d{4})[\\s./-](${ENGLISH_MONTH})[\\s./-](\\d{1,2})(?!\\d)`, 'i')
 /** Words between the first and the last day of a period. */
 export const JOINING = 'to|thru|through|until|till|bis|au|al?|até|hasta|tot|do'
-/** Eight digits may be any number: they are a date where a text begins with them, or with a word that joins days. */
+/**
+ * Eight digits may be any number: they are a date where a text begins with them, or with a word that joins days. A time
+ * may follow: "202610140800".
+ */
 const COMPACT = new RegExp(
-  `(?=20)(?<=^[\\s:：.~>→/–—-]*(?:(?:${JOINING})\\s+)?)(20[0-4]\\d)(0[1-9]|1[0-2])(0[1-9]|[12]\\d|3[01])(?!\\d|[./-](?!20\\d{6}(?!\\d)))`,
+  `(?=20)(?<=^[\\s:：.~>→/–—-]*(?:(?:${JOINING})\\s+)?)(20[0-4]\\d)(0[1-9]|1[0-2])(0[1-9]|[12]\\d|3[01])(?:T?(?:[01]\\d|2[0-3])[0-5]\\d(?:[0-5]\\d)?Z?)?(?!\\d|[./-](?!20\\d{6}(?!\\d)))`,
   'iu',
 )
 

@@ -11,7 +11,7 @@ import { withoutWeekdays } from './weekdays.ts'
 export const daysIn = (from: string, through: string): number =>
   Math.round((Date.parse(through) - Date.parse(from)) / 86_400_000) + 1
 
-const JOINTS = `-|–|—|~|>|→|\\/|up to|and including|bis zum|ate|hasta el|tot en met|t\\/m|til|${JOINING}`
+const JOINTS = `至|到|-|–|—|~|>|→|\\/|up to|and including|bis zum|ate|hasta el|tot en met|t\\/m|til|${JOINING}`
 /** Text between the first and the last day of a period; a comma separates days of a list instead. */
 const JOINT = new RegExp(`^\\s*(?:${JOINTS})\\s*(?:the\\s+)?$`, 'iu')
 /** A number that is not a time of day, with the words that join it to the next: "day 6, up to". */
@@ -44,7 +44,7 @@ const ENDS: Partial<Record<FieldName, keyof DayRange>> = {
 }
 /** Words that name a whole period, for which a single date is neither the beginning nor the end. */
 const PERIOD =
-  /^free ?time(?: allowed| dates?)?$|^free days$|^freizeit(?: vom?n?)?$|^freie (?:zeit|tage)$|^franchise(?: du)?$|^(?:per[ií]odo|d[ií]as?) libres?$|^franquicia$|^franchigia(?: dal)?$|^vrije (?:periode|termijn|dagen)$|^per[ií]odo livre$|(?:period|zeitraum|periode|periodo|dates)$|^(?:period|periodo|periode|okres|dates?(?:\(s\))?) (?:charged|billed|of|fact|cobr|fatur|addeb|de|di|nalicz|rozlicz)|^charge dates$|^perioada/i
+  /^free ?time(?: allowed| dates?)?$|^free days$|^freizeit(?: vom?n?)?$|^freie (?:zeit|tage)$|^franchise(?: du)?$|^(?:per[ií]odo|d[ií]as?) libres?$|^franquicia$|^franchigia(?: dal)?$|^vrije (?:periode|termijn|dagen)$|^per[ií]odo livre$|(?:period|zeitraum|periode|periodo|dates)$|^(?:period|periodo|periode|okres|dates?(?:\(s\))?) (?:charged|billed|of|fact|cobr|fatur|addeb|de|di|nalicz|rozlicz)|^charge dates$|^perioada|期[间間]$|^免.{0,3}期$/iu
 
 /** "TBA (9 October if all goes well)" */
 const NOT_KNOWN =

@@ -1,5 +1,5 @@
 /** Words for days in steps of a charge that count them: "days 1-3", "1st to 5th day", "Tage 4 bis 8", "day 3". */
-export const DAYS = '(?:days?|tage?|jours?|dias?|días?|giorn[oi]|dagen|dag|dage|dager|dagar|gün)'
+export const DAYS = '(?:天|days?|tage?|jours?|dias?|días?|giorn[oi]|dagen|dag|dage|dager|dagar|gün)'
 const NTH = '(?:st|nd|rd|th|[.º°ª]|er|e|ème)?'
 const TO = '(?:-|–|—|to|thru|through|bis(?: zum)?|au|à|al?|até|ao|hasta|t\\/m|til)'
 const RANGE = `(\\d{1,3})${NTH}\\s*${TO}\\s*(?:${DAYS}\\s*)?(\\d{1,3})${NTH}`

@@ -116,7 +116,7 @@ function acceptCandidate(
   if (field === 'bill_of_lading_number' && isNumberOfInvoice(labelMatch.words, text, { maps, type })) return null
   if (field === 'invoice_number' && relation === 'below its label' && beginsList(candidate)) return null
   // "Charge days Rate EUR" are the headers of two columns, and the number may belong to either.
-  if (field === 'rate_per_day' && /\bdays\b.*\brate\b/i.test(labelMatch.words)) return null
+  if (field === 'rate_per_day' && (/\bdays\b.*\brate\b/i.test(labelMatch.words) || hasSeveralAmounts(text))) return null
   if (relation === 'behind words' && kind === 'text') return null
   if (relation === 'behind words' && kind === 'number' && !isNumbered(labelMatch.words) && !isNumberOnly(text))
     return null
@@ -133,6 +133,9 @@ function acceptCandidate(
     isDoubtfulName(String(result.value))
   return isDoubtful ? { refused: 'its words were not recognized one by one' } : result
 }
+
+/** "USD 40.00 (days 1-5), USD 60.00 from day 6": one of several rates is not the rate. */
+const hasSeveralAmounts = (text: string): boolean => new Set(text.match(/\d[\d.,]*[.,]\d{2}(?!\d)/g)).size > 1
 
 /** In a totals row each number belongs to its column: weights and pieces are not amounts. */
 const measuresGoods = ({ page, cell, labelMatch }: ValueCandidate, maps: DocumentContext['maps']): boolean => {

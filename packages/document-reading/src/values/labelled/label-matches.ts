@@ -145,7 +145,7 @@ function labelsInCell(page: PageLayout, cell: Cell): LabelMatch[] {
   const isOfReturn = labelMatches.some(({ meaning }) => meaning === 'empty_return_by')
   const composed = isListed ? [] : findComposedLabels(page, cell)
   return [
-    ...labelMatches.filter((one) => !isOfOtherDate(one, labelMatches)),
+    ...labelMatches.filter((one) => !isOfOtherDate(one, labelMatches) && !isWithinOther(one, labelMatches)),
     ...composed.filter(({ meaning }) => !(isOfReturn && meaning === 'last_free_day')),
     ...findInnerLabels(page, cell),
   ]
@@ -157,6 +157,12 @@ const datesOfJourney: readonly LabelMeaning[] = ['eta', 'etd']
 /** "预计到港日期" ends with a word for the date of the document, but is the date of the arrival. */
 const isOfOtherDate = ({ meaning, from }: LabelMatch, all: readonly LabelMatch[]): boolean =>
   datesOfPaper.includes(meaning) && all.some((other) => datesOfJourney.includes(other.meaning) && other.from >= from)
+
+/** "Scadenza franchigia: 22/09/2026" begins with a word for the due date, but is the end of free time. */
+const isWithinOther = ({ form, from, meaning }: LabelMatch, all: readonly LabelMatch[]): boolean =>
+  form === 'open' &&
+  !datesOfPaper.includes(meaning) &&
+  all.some((other) => other.form !== 'open' && other.meaning !== meaning && other.from > from)
 
 /** A label that is not listed but consists of known words: a whole cell, or the text before its colon. */
 function findComposedLabels(page: PageLayout, cell: Cell): LabelMatch[] {

@@ -18,7 +18,7 @@ const UNITS: readonly [MeasureKind, string][] = [
     'packages',
     'ctns?|cartons?|pkgs?|packages?|pallets?|plts?|plt|bags?|cases?|drums?|rolls?|crates?|bundles?|boxes|box|pieces?|pcs|colis|bultos|cajas|kartons?|packstücke|colli|paletten|skids?|bales?|sacks?|units?|sets?|volumes|caixas',
   ],
-  ['days', 'days?|tage?n?|jours?|días?|dias?|giorn[io]|dagen|dag|dage|dager|dagar|gün|dni|zile'],
+  ['days', '天|days?|tage?n?|jours?|días?|dias?|giorn[io]|dagen|dag|dage|dager|dagar|gün|dni|zile'],
 ]
 const MEASURE = new RegExp(
   `(?<![\\w.,'’-])(\\d{1,3}(?:[' \\u00a0\\u202f]\\d{3})+(?:[.,]\\d+)?|\\d[\\d.,]*(?<=\\d)|\\d)\\s?(?:(${UNITS.map(([, words]) => words).join('|')})(?![\\p{L}\\d])\\.?|(?!\\p{L}|\\s?[/]\\d|\\s?[x×]\\s?[24]))(?![\\d]|[.,]\\d)`,

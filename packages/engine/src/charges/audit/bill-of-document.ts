@@ -47,9 +47,12 @@ export const readBillOfDocument = (read: Read, number: string, charge: Charge, p
     const found = placed(one, textOf)
     return found === undefined ? [] : [{ number: found.value, found, parts: isObject(one) ? one : {} }]
   })
-  const own = containers.find((one) => plainNumber(one.number) === number) ?? containers[0]
   const rows = rowsOf(read.line_items)
-  const isOfSeveral = containers.length > 1 || listOf(proposed.containers).length > 0 || hasUnreadContainer(rows)
+  const isPartlyRead = listOf(proposed.containers).length > 0 || hasUnreadContainer(rows)
+  const isOfSeveral = containers.length > 1 || isPartlyRead
+  const named = containers.find((one) => plainNumber(one.number) === number)
+  // The number that was not read may be that of this container.
+  const own = named ?? (isPartlyRead ? undefined : containers[0])
   const ownRows = isOfSeveral
     ? rows.filter(({ container }) => container !== undefined && container === own?.number)
     : rows

@@ -216,3 +216,59 @@ test('a discount below a table is one of its rows, and says no days', async () =
   const less = ['Less 10% loyalty discount: USD 50.00', 'Amount due: USD 450.00']
   expect(await priced(TABLE, ...rows, '', ...less)).toEqual([null, '100', 450])
 })
+
+test.each<[string, string[], unknown[]]>([
+  [
+    'a number of days without a colon',
+    ['Number of days 5', 'Rate per day USD 100.00', 'Amount USD 500.00'],
+    [5, '100', 500],
+  ],
+  ['days alone', ['Days: 5', 'Rate: USD 100.00', 'Total: USD 500.00'], [5, '100', 500]],
+  [
+    'all days beside the charged ones',
+    ['Number of days: 11', 'Chargeable days: 5', 'Rate: USD 100.00', 'Total: USD 500.00'],
+    [5, '100', 500],
+  ],
+  ['days with free ones', ['Days: 11', 'Free days: 6', 'Rate: USD 100.00', 'Total: USD 500.00'], [null, '100', null]],
+  ['days of another kind', ['Payment terms - number of days: 30', 'Rate: USD 100.00'], [null, '100', null]],
+  [
+    'two rates behind one label',
+    ['Chargeable days: 8', 'Rate per day: USD 40.00 (day 1-5), USD 60.00 (day 6 on)', 'Total: USD 380.00'],
+    [8, null, null],
+  ],
+  ['tax of nothing', [...FIVE_DAYS, 'Net: USD 500.00', 'VAT 0%: USD 0.00', 'Total: USD 500.00'], [5, '100', 500]],
+  [
+    'a tariff with more steps than it counts',
+    [
+      'Charged days: 9',
+      'Tariff: 5 days at EUR 20.00 per day, thereafter EUR 40.00',
+      'Total: EUR 260.00',
+      'Paid: EUR 100.00',
+    ],
+    [9, null, null],
+  ],
+])('days and rates that are labelled are those that make the total: %s', async (_what, lines, found) => {
+  expect(await priced(...lines)).toEqual(found)
+})
+
+test('days at a rate of two charges are those of each', async () => {
+  const lines = ['Demurrage 3 days at USD 100.00 per day', 'Detention 4 days at USD 60.00 per day', 'Total: USD 540.00']
+  expect(await read('demurrage', ...lines)).toEqual([3, '100', 300])
+  expect(await read('detention', ...lines)).toEqual([4, '60', 240])
+})
+
+test('a row whose container cannot be read is not of the container above it', async () => {
+  const head = 'No.  Container      Days   Rate USD   Amount USD'
+  const rows = [`1    ${box}    5      30.00      150.00`, '2    MSKU48190?3    7      30.00      210.00']
+  expect(await priced('', head, ...rows, 'Total                              360.00')).toEqual([5, '30', 150])
+})
+
+test.each(['Scadenza franchigia: 01/06/2026', 'Vencimiento período libre: 01/06/2026'])(
+  'the end of free time is no due date: %s',
+  async (line) => {
+    const all = ['FATTURA DEMURRAGE', 'Fattura n.: EX-1001', 'Data fattura: 20/05/2026', `Container: ${box}`, line, '']
+    const { extraction } = await readFile(new TextEncoder().encode(all.join('\n')), { name: 'a.txt' })
+    const { bill } = readBillOfDocument(extraction!.payload, box, 'demurrage', extraction!.proposed)
+    expect([bill.free_time_ends_on, bill.due_date ?? null]).toEqual(['2026-06-01', null])
+  },
+)
