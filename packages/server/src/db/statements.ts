@@ -2884,7 +2884,7 @@ export interface Statements {
     row: never
   }
   'invalidate-transport-events': {
-    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (boolean | null)[] | null]
     row: never
   }
   'is-oauth-request-decided': {

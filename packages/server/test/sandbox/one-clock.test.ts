@@ -77,6 +77,30 @@ interface Body {
 }
 
 describe('a sandbox that is ahead', () => {
+  test('withdraws milestones by its clock, so that the past lists them until then', async () => {
+    const me = await api.otherAccount()
+    await create(billNumber({ serial: serialOf('estimate-promoted'), variation: 77 }), me)
+    const read = async () => {
+      const { data: found } = await me.api.GET('/containers')
+      const path = { id: found!.data[0]!.id }
+      const moment = (await me.api.GET('/sandbox/clock')).data!.data.attributes.now
+      const eventsAt = async (query: object) =>
+        (await me.api.GET('/containers/{id}/transport_events', { params: { path, query: query as never } })).data!.data
+      return { moment, eventsAt, events: await eventsAt({ 'page[size]': 100 }) }
+    }
+    await advance({ advance_to: 'arrival-1d' }, me)
+    const before = await read()
+    await advance({ advance_by: 'P5D' }, me)
+    const { events } = await read()
+    const withdrawn = events.filter(({ attributes }) => attributes.invalidated_at !== null)
+    expect(withdrawn.length).toBeGreaterThan(0)
+    for (const { attributes } of withdrawn)
+      expect(attributes.invalidated_at! >= attributes.created_at, attributes.event).toBe(true)
+    const marks = (listed: typeof events) => listed.map(({ id, attributes }) => [id, attributes.invalidated_at])
+    const then = await before.eventsAt({ 'page[size]': 100, known_at: before.moment })
+    expect(marks(then)).toEqual(marks(before.events))
+  })
+
   test('misses a terminal that has never answered only a day after it was to be polled', async () => {
     const me = await api.otherAccount()
     const { byId } = api.context.registry

@@ -53,7 +53,9 @@ export const writeRows = async (client: PoolClient, mine: readonly Advance[]) =>
   )
   await invalidateTransportEvents(
     client,
-    mine.flatMap((one) => one.difference.invalidated.map((id) => ({ account_id: one.loaded.journey.account_id, id }))),
+    mine.flatMap(({ difference, loaded: { journey } }) =>
+      difference.invalidated.map((id) => ({ account_id: journey.account_id, id, sandbox: journey.sandbox })),
+    ),
   )
   await insertRows(
     client,
