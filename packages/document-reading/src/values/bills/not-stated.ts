@@ -83,12 +83,16 @@ export function findNotStated({ pages, maps, identifiers, stated, values }: Docu
   })
 }
 
-/** Whether no page is a picture and no text was recognized in one. */
+/** A page with more lines may have been cut. */
+const MAX_LINES = 5_000
+
+/** Whether no page is a picture or was cut, and no text was recognized in one. */
 const isReadCompletely = (pages: readonly PageLayout[]): boolean =>
   pages.length > 0 &&
   pages.every(
     ({ lines, hasBackgroundPicture }) =>
       hasBackgroundPicture !== true &&
+      lines.length < MAX_LINES &&
       lines.some((line) => line.length > 0) &&
       lines.every((line) => line.every(({ certainty }) => certainty === undefined)),
   )

@@ -17,7 +17,7 @@ export function findAmount(
     for (const cell of page.lines.flat()) {
       const isTotal =
         page.number === total.page && cell.start <= total.span[0] && total.span[0] < cell.start + cell.text.length
-      const written = /\d[\d.,' ]*(?=(?:\s?(?:[A-Z]{3}|[€£$¥]))?$)/.exec(cell.text)
+      const written = /(?<![\d.,'])\d[\d.,' ]{0,40}(?=(?:\s?(?:[A-Z]{3}|[€£$¥]))?$)/.exec(cell.text)
       if (
         isTotal ||
         !written ||

@@ -108,7 +108,7 @@ function readTax(page: PageLayout, line: readonly Cell[], conventions: Conventio
   const at = line.findIndex(({ text }) => TAX.test(text) || OTHER_TAX.test(text))
   const label = line[at]
   if (!label || NO_TAX.test(label.text)) return null
-  const own = /[\d.,' ]*\d[.,]\d{2,3}\D{0,5}$/.exec(label.text)
+  const own = /(?<![\d.,'])[\d.,' ]{0,40}\d[.,]\d{2,3}\D{0,5}$/.exec(label.text)
   const cell = line.slice(at + 1).at(-1)
   const [holder, from] = cell ? [cell, 0] : [label, own?.index ?? label.text.length]
   const text = holder.text.slice(from)

@@ -69,9 +69,12 @@ const currencyOf = (items: readonly LineItem[]): string | null => {
   return others.length === 0 ? (code ?? null) : null
 }
 
-/** The amount in the cell of its label: few letters after it are its currency or "CR". */
+/**
+ * The amount in the cell of its label: few letters after it are its currency or "CR". It has an end, because a hostile
+ * line may have a million digits.
+ */
 const OWN_AMOUNT = new RegExp(
-  `(?:(?:${CURRENCY_SIGN})\\s?)?[\\d.,' ]*\\d[.,]\\d{2,3}(?:\\D{0,5}|\\s?(?:[A-Z]{3})?\\s?\\(?(?:C[Rr]\\.?|credit)\\)?)$`,
+  `(?:(?:${CURRENCY_SIGN})\\s?)?(?<![\\d.,'])[\\d.,' ]{0,40}\\d[.,]\\d{2,3}(?:\\D{0,5}|\\s?(?:[A-Z]{3})?\\s?\\(?(?:C[Rr]\\.?|credit)\\)?)$`,
 )
 /** "CAD 1,600.00 (USD 1,200.00)" */
 const IN_OTHER_CURRENCY = new RegExp(

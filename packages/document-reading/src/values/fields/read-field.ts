@@ -135,7 +135,8 @@ function acceptCandidate(
 }
 
 /** "USD 40.00 (days 1-5), USD 60.00 from day 6": one of several rates is not the rate. */
-const hasSeveralAmounts = (text: string): boolean => new Set(text.match(/\d[\d.,]*[.,]\d{2}(?!\d)/g)).size > 1
+const hasSeveralAmounts = (text: string): boolean =>
+  new Set(text.slice(0, 200).match(/\d[\d.,]*[.,]\d{2}(?!\d)/g)).size > 1
 
 /** In a totals row each number belongs to its column: weights and pieces are not amounts. */
 const measuresGoods = ({ page, cell, labelMatch }: ValueCandidate, maps: DocumentContext['maps']): boolean => {

@@ -272,3 +272,26 @@ test.each(['Scadenza franchigia: 01/06/2026', 'Vencimiento período libre: 01/06
     expect([bill.free_time_ends_on, bill.due_date ?? null]).toEqual(['2026-06-01', null])
   },
 )
+
+test('a bill with a line of a hundred thousand digits is read', async () => {
+  expect(await priced(...FIVE_DAYS, `Total due: USD ${'1'.repeat(100_000)}`, 'Total due: USD 500.00')).toEqual([
+    5,
+    '100',
+    500,
+  ])
+})
+
+test('a bill that is too long to be read to its end lacks nothing', async () => {
+  const head = [
+    'DEMURRAGE INVOICE',
+    'Invoice no.: EX-1001',
+    'All of the days are on the list of this bill',
+    `Container: ${box}`,
+  ]
+  const isAbsent = async (lines: number) => {
+    const text = [...head, ...Array.from({ length: lines }, (_, nth) => `Note ${nth} of the day`)].join('\n')
+    const { extraction } = await readFile(new TextEncoder().encode(text), { name: 'a.txt' })
+    return readBillOfDocument(extraction!.payload, box, 'demurrage', extraction!.proposed).bill.liability_basis
+  }
+  expect([await isAbsent(5), await isAbsent(20_000)]).toEqual([null, undefined])
+})
