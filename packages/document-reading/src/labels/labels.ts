@@ -151,7 +151,8 @@ export const typeSpecificLabels: readonly {
   {
     types: ['demurrage_invoice'],
     field: 'chargeable_days',
-    words: '(?:(?:total )?(?:no\\.?|number) of )?(?:calendar )?days(?: credited)?|tage',
+    words:
+      '(?:(?:total )?(?:no\\.?|number) of )?(?:calendar )?days(?: credited)?(?!\\s*\\d{1,3}\\s*(?:[-–+]|to|thru|through))|tage(?!\\s*\\d{1,3}\\s*(?:[-–+]|bis))',
   },
   { types: ['demurrage_invoice'], field: 'invoice_date', words: 'credit (?:note|memo) date' },
   // "Free time: 4 Feb 2026 - 9 Feb 2026" has both days.

@@ -230,6 +230,8 @@ test.each<[string, string[], unknown[]]>([
     [5, '100', 500],
   ],
   ['days with free ones', ['Days: 11', 'Free days: 6', 'Rate: USD 100.00', 'Total: USD 500.00'], [null, '100', null]],
+  ['days of a step', ['Days 1-5: 5 x EUR 40.00 = EUR 200.00', 'Total: EUR 380.00'], [null, null, null]],
+  ['days of an open step', ['Days 8+ @ EUR 40.00', 'Total: EUR 380.00'], [null, null, null]],
   ['days of another kind', ['Payment terms - number of days: 30', 'Rate: USD 100.00'], [null, '100', null]],
   [
     'two rates behind one label',
