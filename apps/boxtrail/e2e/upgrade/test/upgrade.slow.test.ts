@@ -137,7 +137,7 @@ test('a version that hangs as soon as it serves is left again; control: a restor
     '--from',
     tarball(hangingLater),
     '--wait',
-    '20',
+    '40',
     '--backup',
     archives(),
   )
@@ -165,7 +165,7 @@ test.each(isLong ? [true, false] : [true])(
     const { lost, problems } = await report(load)
     expect({ lost, problems: withoutResets(problems) }).toEqual({ lost: [], problems: [] })
     // A version that works follows, with the migrations that the other one has applied already.
-    expect(await installed.command('upgrade', '--from', good)).toMatchObject({ code: 0 })
+    expect(await installed.command('upgrade', '--from', good, '--wait', '600')).toMatchObject({ code: 0 })
     expect(installed.versions()).toEqual(['0.91.0'])
   },
 )
