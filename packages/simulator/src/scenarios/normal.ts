@@ -107,6 +107,7 @@ export const normal: readonly Scenario[] = [
     ),
     play: (draft) => {
       const voyage = direct(draft, { truckTo: 'USLAS' })
+      for (const step of draft.feedOf('forgotten')) step.fromMs = draft.act('linehaul_out').atMs
       inlandYard(draft, voyage)
     },
   },
