@@ -43,8 +43,10 @@ const early = Date.now() - 600 * DAY_MS
 await insertBodies(300, early)
 await ensurePartitions(pool, Date.now() - MONTHS_OLD - 62 * DAY_MS)
 await insertBodies(500, Date.now() - MONTHS_OLD - 62 * DAY_MS)
-await ensurePartitions(pool, Date.now())
-await insertBodies(700, Date.now() - DAY_MS / 2)
+// On the first of a month, half a day ago was in the month before.
+const recent = Date.now() - DAY_MS / 2
+await ensurePartitions(pool, recent)
+await insertBodies(700, recent)
 await pool.query(
   `insert into accounts (id, company_name, created_at) values (gen_random_uuid(), 'Acme', now() - interval '2 years')`,
 )
