@@ -24,3 +24,31 @@ test('no title of any kind names a place or a terminal by its code', () => {
         expect(title).not.toMatch(/\b(?:US|CN|NL|DE|SG|VN|IN|MX|LK)[A-Z]{3}\b|\((?:[A-Z]\d{3}|[A-Z]{3,6})\)/)
     }
 })
+
+const found = planted.flatMap(({ plant }) =>
+  [1, 2, 3, 4, 5].flatMap((seed) => {
+    const journey = journeyOf(seed)
+    return contradictionsIn(journey, plant(journey))
+  }),
+)
+
+test('no title names the same source twice', () => {
+  for (const { title, statements } of found)
+    for (const { claim } of statements) expect(title.split(claim.source.name!).length - 1, title).toBeLessThanOrEqual(1)
+})
+
+test('a hold that is set or released is stated with its name, as the record lists holds', () => {
+  const abouts = found.flatMap(({ statements }) => statements.map(({ about }) => about))
+  expect(abouts).not.toContain('hold')
+  expect(abouts).not.toContain('holds')
+  const values = found.flatMap(({ statements }) =>
+    statements.flatMap(({ about, value }) =>
+      about === 'holds_at_pod_terminal' && typeof value === 'object'
+        ? [value as { name?: string; status: string }]
+        : [],
+    ),
+  )
+  expect(new Set(values.map(({ name, status }) => `${name} ${status}`))).toEqual(
+    new Set(['customs hold', 'freight hold', 'customs released']),
+  )
+})

@@ -11,6 +11,7 @@ import type {
   SourcedClaim,
   StatedBill,
 } from '../../project/types/projection.ts'
+import { type HoldChange, type HoldName, nameOfHold } from '../../statement.ts'
 import type { ContradictionKind } from './kinds.ts'
 
 /** One of the statements that cannot all be true. */
@@ -83,10 +84,28 @@ export const contradiction = (found: Found): Contradiction => ({
   ...found,
 })
 
-/** A claim as a contradicting statement: the value of a milestone is its time. */
+/**
+ * A claim as a contradicting statement: the value of a milestone is its time, and that of a change of a hold the hold.
+ */
 export const states = (claim: SourcedClaim, prevails: boolean): ContradictingStatement => {
   const { statement } = claim
-  return statement.says === 'fact'
-    ? { claim, about: statement.field, value: statement.value, prevails }
-    : { claim, about: statement.kind, value: statement.time.at, prevails }
+  if (statement.says !== 'fact') return { claim, about: statement.kind, value: statement.time.at, prevails }
+  const { field, value, name } = statement
+  if (field === 'hold') return statesHold(claim, nameOfHold(name ?? 'other'), value as HoldChange, prevails)
+  return { claim, about: field === 'holds' ? HOLDS : field, value, prevails }
 }
+
+const HOLDS = 'holds_at_pod_terminal'
+
+/** A hold as its list has it, although its source may report changes instead of lists. */
+export const statesHold = (
+  claim: SourcedClaim,
+  name: HoldName,
+  { status, description }: HoldChange,
+  prevails: boolean,
+): ContradictingStatement => ({
+  claim,
+  about: HOLDS,
+  value: { name, status: status ?? 'released', description },
+  prevails,
+})

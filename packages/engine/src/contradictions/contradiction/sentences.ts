@@ -6,6 +6,10 @@ import { zoneOffsetMs } from '../../zone-offset.ts'
 /** The name of who states it, for people. */
 export const speaker = ({ source }: SourcedClaim): string => formatName(source.name) ?? sourceInWords(source)
 
+/** The name of who states it, before a verb; empty if the sentence has already named it. */
+export const unlessSame = (claim: SourcedClaim, named: SourcedClaim): string =>
+  claim.source.id === named.source.id ? '' : `${speaker(claim)} `
+
 type Named = Pick<Place, 'key' | 'locode' | 'name'>
 
 /** The code of a place, which distinguishes contradictions of one kind. */

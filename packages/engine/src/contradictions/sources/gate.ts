@@ -1,7 +1,15 @@
 import { heldAtPickup, outOfOrder, pickupOf, reportedSince } from '../../project/flags/gate-flags.ts'
 import type { MilestoneClaim, Visit } from '../../project/types/projection.ts'
-import { type Contradiction, contradiction, type Recorded, type Rule, states } from '../contradiction/contradiction.ts'
-import { moveName, speaker, when } from '../contradiction/sentences.ts'
+import { nameOfHold } from '../../statement.ts'
+import {
+  type Contradiction,
+  contradiction,
+  type Recorded,
+  type Rule,
+  states,
+  statesHold,
+} from '../contradiction/contradiction.ts'
+import { moveName, speaker, unlessSame, when } from '../contradiction/sentences.ts'
 
 /** Impossible reports about the gate through which the container leaves for its receiver. */
 export const gate: Rule = (recorded) => {
@@ -45,11 +53,8 @@ const ofPickup = (out: Visit, { journey }: Recorded): Contradiction[] => {
         kind: 'picked_up_with_customs_hold',
         about: '',
         severity: 'high',
-        title: `${speaker(out.set.claim)} reports ${moveName(out.set)} of ${number} for ${when(out.set)}, and ${speaker(held.claim)} holds it for customs.`,
-        statements: [
-          states(out.set.claim, true),
-          { claim: held.claim, about: 'holds_at_pod_terminal', value: held.change, prevails: false },
-        ],
+        title: `${speaker(out.set.claim)} reports ${moveName(out.set)} of ${number} for ${when(out.set)}, and ${unlessSame(held.claim, out.set.claim)}holds it for customs.`,
+        statements: [states(out.set.claim, true), statesHold(held.claim, nameOfHold(held.key), held.change, false)],
       }),
     )
   return found
@@ -67,6 +72,6 @@ const inOrder = (
     kind,
     about: '',
     severity: 'medium',
-    title: `${speaker(move.claim)}: ${moveName(move, out.place)} of ${number} ${words} ${moveName(out, move.place)} for ${when(out)} (${speaker(out.claim)}).`,
+    title: `${speaker(move.claim)}: ${moveName(move, out.place)} of ${number} ${words} ${moveName(out, move.place)} for ${when(out)}${move.claim.source.id === out.claim.source.id ? '' : ` (${speaker(out.claim)})`}.`,
     statements: [states(move.claim, true), states(out.claim, true)],
   })

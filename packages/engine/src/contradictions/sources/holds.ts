@@ -13,8 +13,9 @@ import {
   type Recorded,
   type Rule,
   states,
+  statesHold,
 } from '../contradiction/contradiction.ts'
-import { speaker } from '../contradiction/sentences.ts'
+import { speaker, unlessSame } from '../contradiction/sentences.ts'
 
 /** Holds that one source reports as released and another as set, or that are set while the container is available. */
 export const holds: Rule = (recorded) =>
@@ -40,7 +41,7 @@ const released = (recorded: Recorded, name: Releasable): Contradiction[] => {
       if (!found) return []
       const { release, sinceMs } = found
       const isHeld = settled.fields.holds_at_pod_terminal.some((hold) => hold.name === name)
-      const lists = { ...states(list.claim, isHeld), value: holdIn(list, name) }
+      const lists = statesHold(list.claim, name, holdIn(list, name)! as HoldChange, isHeld)
       return contradiction({
         kind: name === 'freight' ? 'freight_hold_released' : 'customs_hold_released',
         about: list.claim.source.id,
@@ -117,7 +118,7 @@ const available = ({ journey, settled: { fields, provenance } }: Recorded): Cont
       kind: 'available_with_hold',
       about: '',
       severity: 'high',
-      title: `${speaker(says)} reports ${journey.number} as available for pickup, and ${says.source.id === by.source.id ? 'lists' : `${speaker(by)} lists`} a hold (${hold.name}).`,
+      title: `${speaker(says)} reports ${journey.number} as available for pickup, and ${unlessSame(by, says)}lists a hold (${hold.name}).`,
       statements: [
         { claim: says, about: 'available_for_pickup', value: true, prevails: true },
         { claim: by, about: 'holds_at_pod_terminal', value: hold, prevails: true },
