@@ -111,7 +111,7 @@ const KINDS: Record<string, string> = {
 
 export const kindInWords = (kind: string): string => KINDS[kind] ?? kind
 
-interface Source {
+export interface Source {
   id: string | null
   kind: string
   name: string | null

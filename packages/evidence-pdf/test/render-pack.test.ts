@@ -79,6 +79,38 @@ test('a clock says which event it begins with, and who reported that', async () 
   )
 })
 
+test('a fee has the name of its charge, and the name of its source', async () => {
+  const [clock] = attributes.free_time.charges
+  const fee = {
+    type: 'demurrage',
+    amount: 80,
+    currency_code: 'USD',
+    payee: 'terminal',
+    source: 'terminal:USLAX-W218',
+  } as const
+  const unnamed = { ...fee, type: 'other', amount: 7, source: 'rail:BNSF' } as const
+  const free_time = {
+    ...attributes.free_time,
+    charges: [{ ...clock!, free_time: { ...clock!.free_time, charge: 'storage' as const }, reported: [fee] }],
+    other_fees: [unnamed],
+  }
+  const { text } = await readPdf(await renderPack(packWith({ free_time })))
+  expect(text).toContain(compact('storage 80.00 USD terminal Fenix Marine Services (terminal)'))
+  expect(text).toContain(compact('other 7.00 USD terminal BNSF (railway)'))
+})
+
+test.each([
+  ['tariff:019cc520-0b40-7c1e-8d2a-3f5b6a7c8d9f', 'Free (tariff of the account)'],
+  ['document:019cc520-0b40-7c1e-8d2a-3f5b6a7c8d9f', 'Free (Notice.pdf (document) [D1])'],
+])('a reason of free time from %s is named', async (source, expected) => {
+  const [clock] = attributes.free_time.charges
+  const because = [{ detail: 'Free', source }]
+  const free_time = { ...attributes.free_time, charges: [{ ...clock!, free_time: { ...clock!.free_time, because } }] }
+  const documents = [{ reference: 'D1', id: '019cc520-0b40-7c1e-8d2a-3f5b6a7c8d9f', name: 'Notice.pdf' }]
+  const { text } = await readPdf(await renderPack(packWith({ free_time, documents })))
+  expect(text).toContain(compact(expected))
+})
+
 test('words in any script stay, and what no font has is written as its code point', async () => {
   const words = 'Gümrük kontrolü; Таможня; Τελωνείο; 海关查验 已放行; 通関 保留; 세관 보류; ศุลกากร; 🚢\u0007'
   const [hold] = attributes.holds.items

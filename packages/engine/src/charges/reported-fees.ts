@@ -1,19 +1,11 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { exactAmount } from '@boxtrail/reference/currency'
 import { groupsBy } from '../groups-by.ts'
+import { chargeOfFee } from './charge-of-fee.ts'
 import type { FreeTimeClock } from './free-time-clocks.ts'
 import type { Charge } from './tariff.ts'
 
 type PayableFee = Schemas['PayableFee']
-
-/** The charge that a fee belongs to, by the words of its source; null for exams and other services. */
-const chargeOf = ({ type, payee, reported = '' }: PayableFee): Charge | null => {
-  if (/\b(?:DETENTION|PER DIEM)\b/i.test(reported)) return 'detention'
-  if (type !== 'demurrage') return null
-  if (/\bSTORAGE\b/i.test(reported)) return 'storage'
-  // A terminal or railway calls its own charge demurrage too, and collects the line's demurrage under the same word.
-  return reported === '' && payee !== 'line' ? 'storage' : 'demurrage'
-}
 
 export interface ReportedFees {
   /** Every charge with a clock, and charges without a clock for which a source has posted a fee. */
@@ -26,7 +18,7 @@ export interface ReportedFees {
 export const groupByCharge = (clocks: readonly FreeTimeClock[], fees: readonly PayableFee[]): ReportedFees => {
   const owed = fees
     .filter(({ type }) => type !== 'total')
-    .map((fee) => ({ fee, charge: effectiveCharge(chargeOf(fee), clocks) }))
+    .map((fee) => ({ fee, charge: effectiveCharge(chargeOfFee(fee), clocks) }))
   const charges: readonly FreeTimeClock[] = [
     ...clocks,
     ...[...new Set(owed.map(({ charge }) => charge))]

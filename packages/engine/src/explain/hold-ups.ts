@@ -1,5 +1,7 @@
+import { feeInWords } from '../charges/charge-of-fee.ts'
 import { resolverOf } from '../lifecycle/readiness.ts'
 import { isHoldListReported } from '../project/bill/unreported-lists.ts'
+import { feesStatedBy } from '../project/pickup/payable-fees.ts'
 import type { SourcedClaim } from '../project/types/projection.ts'
 import { bindingDay } from './binding-day.ts'
 import { type ExplainedContainer, evidenceFor, hasLeft, type Sentence, stageOf } from './explained-container.ts'
@@ -55,11 +57,10 @@ const holds = (container: ExplainedContainer): Sentence[] => {
 }
 
 const fees = (container: ExplainedContainer): Sentence[] => {
-  const due = container.fields.fees_at_pod_terminal.filter(({ amount, type }) => amount > 0 && type !== 'total')
+  const [claim] = evidenceFor(container, 'fees_at_pod_terminal')
+  const due = (claim ? feesStatedBy(claim) : []).filter(({ amount, type }) => amount > 0 && type !== 'total')
   if (due.length === 0) return []
-  const amounts = due.map(
-    ({ type, amount, currency_code }) => `${type.replaceAll('_', ' ')} ${amount} ${currency_code}`,
-  )
+  const amounts = due.map((fee) => `${feeInWords(fee)} ${fee.amount} ${fee.currency_code}`)
   return [
     {
       text: `Fees are due before the pickup: ${amounts.join(', ')}. Whoever picks it up pays them.`,

@@ -1,4 +1,6 @@
+import { feeName, payableFees } from '../fees.ts'
 import type { Sheet } from '../sheet.ts'
+import { type SourceNames, sourceNamesOf } from '../sources.ts'
 import { table } from '../table.ts'
 import { heading, paragraph } from '../texts.ts'
 import { findValue } from '../values.ts'
@@ -25,6 +27,7 @@ export const freeTime = (sheet: Sheet, pack: Attributes, reference: Reference) =
   const { free_time } = pack
   heading(sheet, 'Free time and charges')
   const { timezone, today, charges, policy } = free_time
+  const nameOf = sourceNamesOf(pack, reference)
   paragraph(
     sheet,
     `Days are those of ${timezone ?? 'UTC, because the place is not known'}; the day is ${today}. A reported last free day counts before one that is counted from granted days or a tariff. Days charged are calendar days after the last free day.`,
@@ -39,18 +42,18 @@ export const freeTime = (sheet: Sheet, pack: Attributes, reference: Reference) =
     table(
       sheet,
       CLOCKS,
-      charges.map((one) => ({ cells: clock(one, pack, reference) })),
+      charges.map((one) => ({ cells: clock(one, pack, reference, nameOf) })),
     )
   if (policy) {
     const others = policy.others.map(
-      ({ day, stated_by, source }) => `${day} by the ${stated_by}${source ? ` (${source})` : ''}`,
+      ({ day, stated_by, source }) => `${day} by the ${stated_by}${source ? ` (${nameOf(source)})` : ''}`,
     )
     paragraph(
       sheet,
       `Policy of the account for the last free day of the pickup: ${policy.day}. ${forOthers(policy.reason)}${others.length > 0 ? ` Others: ${others.join('; ')}.` : ''}`,
     )
   }
-  fees(sheet, free_time)
+  fees(sheet, pack, nameOf)
 }
 
 /** The events with which free time begins and ends. */
@@ -83,6 +86,7 @@ const clock = (
   }: FreeTime['charges'][number],
   pack: Attributes,
   reference: Reference,
+  nameOf: SourceNames,
 ): string[] => [
   `${time.charge}\n${state}`,
   [
@@ -102,7 +106,7 @@ const clock = (
     `${time.last_free_day ?? 'unknown'}${time.is_calculated ? ' (counted, not reported)' : ''}`,
     ...time.because.map(
       ({ detail, source, report_id }) =>
-        `${forOthers(detail)} (${source})${reference(report_id ?? documentIn(source))}`,
+        `${forOthers(detail)} (${nameOf(source)})${report_id === undefined ? '' : reference(report_id)}`,
     ),
   ].join('\n'),
   [
@@ -114,31 +118,24 @@ const clock = (
   ].join('\n'),
 ]
 
-const fees = (sheet: Sheet, { charges, other_fees, reported_totals }: FreeTime) => {
-  const all = [
-    ...charges.flatMap(({ free_time, reported }) => reported.map((fee) => ({ of: free_time.charge, fee }))),
-    ...other_fees.map((fee) => ({ of: null, fee })),
-  ]
+const fees = (sheet: Sheet, pack: Attributes, nameOf: SourceNames) => {
+  const all = payableFees(pack)
   if (all.length === 0) return paragraph(sheet, 'No source has reported a fee.')
   sheet.y += 4
   table(
     sheet,
     FEES,
-    all.map(({ of, fee }) => ({
+    all.map(({ charge, fee }) => ({
       cells: [
-        of === null || of === fee.type ? fieldInWords(fee.type) : `${fieldInWords(fee.type)}, for ${of}`,
+        feeName({ charge, fee }),
         `${fee.amount === 0 ? 'not posted yet' : money(fee.amount, fee.currency_code)}${fee.paid_through ? `\npaid through ${fee.paid_through}` : ''}`,
         fee.payee,
         quoted(fee.reported ?? null),
-        fee.source,
+        nameOf(fee.source),
       ],
     })),
   )
-  for (const { payee, currency_code, amount } of reported_totals)
+  for (const { payee, currency_code, amount } of pack.free_time.reported_totals)
     paragraph(sheet, `Reported as owed to the ${payee}: ${money(amount, currency_code)}`)
   paragraph(sheet, 'Amounts of several payees or currencies are not added.')
 }
-
-/** The id of the document in the source of a reason; null if the source is not a document of the account. */
-const documentIn = (source: string): string | null =>
-  source.startsWith('document:') ? source.slice('document:'.length) : null

@@ -1,3 +1,4 @@
+import { namesOfListed } from '../fees.ts'
 import type { Sheet } from '../sheet.ts'
 import { table } from '../table.ts'
 import { heading, paragraph } from '../texts.ts'
@@ -10,7 +11,9 @@ const COLUMNS = [
   { title: 'What others say, and the rule', part: 23 },
 ]
 
-export const holdsAndFees = (sheet: Sheet, { holds, fees }: Attributes, reference: Reference) => {
+export const holdsAndFees = (sheet: Sheet, pack: Attributes, reference: Reference) => {
+  const { holds, fees } = pack
+  const names = namesOfListed(pack)
   list(
     sheet,
     'Holds',
@@ -22,8 +25,8 @@ export const holdsAndFees = (sheet: Sheet, { holds, fees }: Attributes, referenc
     sheet,
     'Fees at the facility',
     fees,
-    ({ type, amount, currency_code }) =>
-      `${type}: ${amount === 0 ? 'amount not posted yet' : money(amount, currency_code ?? null)}`,
+    ({ amount, currency_code }, index) =>
+      `${names[index]}: ${amount === 0 ? 'amount not posted yet' : money(amount, currency_code ?? null)}`,
     reference,
   )
 }
@@ -39,7 +42,7 @@ const list = <Value>(
   sheet: Sheet,
   title: string,
   reported: Reported<Value>,
-  written: (value: Value) => string,
+  written: (value: Value, index: number) => string,
   reference: Reference,
 ) => {
   heading(sheet, title)
@@ -54,9 +57,9 @@ const list = <Value>(
   table(
     sheet,
     COLUMNS,
-    reported.items.map(({ value, provenance }) => ({
+    reported.items.map(({ value, provenance }, index) => ({
       cells: [
-        written(value),
+        written(value, index),
         basis(provenance, reference),
         reportedWhen(provenance.set_by, reported.stale_since),
         prevailed(provenance, reference),

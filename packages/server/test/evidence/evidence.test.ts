@@ -189,6 +189,21 @@ test('a report from before hashes were stored is hashed when it is cited', async
   expect(data!.data.attributes.body_sha256).toBe(first!.body_sha256)
 })
 
+test('storage is called storage, and sources by their names', async () => {
+  const landed = await next()
+  await report({ fees: [{ raw_type: 'STORAGE', amount: 310.5, currency: 'USD' }], last_free_day: '2026-11-29' })
+  const pack = await packOf(landed.served.id)
+  expect(pack.attributes.fees.items.map(({ value }) => value.type)).toEqual(['demurrage'])
+  const sentences = Object.values(pack.attributes.explanation).flat()
+  expect(sentences.map(({ text }) => text)).toContainEqual(expect.stringContaining('storage 310.5 USD'))
+  const { text } = await readPdf(await renderPack(pack))
+  for (const one of ['storage: 310.50 USD', 'storage 310.50 USD terminal “STORAGE” TraPac (terminal)'])
+    expect(text).toContain(compact(one))
+  expect(text).not.toMatch(/demurrage:?310/)
+  // The list of reports at the end alone has the ids of sources.
+  expect(text.split('Reportsthatarecited')[0]).not.toMatch(/(?:terminal|line):[\w/-]*(?:trapac|MAEU)/)
+})
+
 test('a contradiction is listed with its statements, and stays when it is resolved', async () => {
   const landed = await next()
   await report({ holds: [{ raw_name: 'CUSTOMS_HOLD', raw_status: 'HOLD' }], availability: 'yes' })

@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { groupsBy } from '../../groups-by.ts'
+import { publicId } from '../../source-id.ts'
 import { nameOfHold, type Statement } from '../../statement.ts'
 import { placeInWords } from '../../wording.ts'
 import type { Dispute } from '../disputes/dispute.ts'
@@ -26,7 +27,7 @@ export const futureFlags = (
       {
         code: 'dated_in_future',
         detail: `${what} is reported ${statement.says === 'fact' ? '' : 'as actual '}before that time`,
-        source: source.id,
+        source: publicId(source.id),
       } as const,
     ]
   })
@@ -130,7 +131,7 @@ export const isElsewhereInPort = (fact: FactClaim, { presence, facts, moved }: P
 const flagOf = ({ source }: SourcedClaim, what: string, why: string): Flag => ({
   code: 'disputed',
   detail: `${what}: not used, because ${why}`,
-  source: source.id,
+  source: publicId(source.id),
 })
 
 const wordsOf = (name: string) => name.replaceAll('_', ' ')

@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { publicId } from '../../source-id.ts'
 import { placeInWords, sourceInWords } from '../../wording.ts'
 import { claimantOf, custodianAt } from '../custody/custody.ts'
 import { isEmptyReturn } from '../custody/gates.ts'
@@ -125,5 +126,5 @@ const wordsOf = ({ statement, place, claim: { source } }: MilestoneClaim) =>
 const flagOf = (code: 'impossible_order' | 'contradicted', milestone: MilestoneClaim, what: string): Flag => ({
   code,
   detail: `${wordsOf(milestone)} ${what}`,
-  source: milestone.claim.source.id,
+  source: publicId(milestone.claim.source.id),
 })

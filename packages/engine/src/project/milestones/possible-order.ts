@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { endOfTime } from '../../charges/days.ts'
+import { publicId } from '../../source-id.ts'
 import type { Kind } from '../../statement.ts'
 import { lastReadingMs } from '../../time.ts'
 import { placeInWords } from '../../wording.ts'
@@ -58,7 +59,7 @@ export const orderFlags = (happened: readonly Visit[]): Schemas['Flag'][] =>
     if (!early) return []
     const { statement } = early.set
     const detail = `${statement.kind} at ${placeInWords(set.place)} on ${statement.time.at} is reported before ${set.statement.kind} there on ${set.statement.time.at}`
-    return [{ code: 'impossible_order' as const, detail, source: early.set.claim.source.id }]
+    return [{ code: 'impossible_order' as const, detail, source: publicId(early.set.claim.source.id) }]
   })
 
 /** Whether one is earlier, whatever a bare date, or wall time in an hour that occurs twice, may mean. */

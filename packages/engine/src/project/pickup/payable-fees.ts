@@ -1,7 +1,8 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { SourceKind } from '../../policy.ts'
+import { publicId } from '../../source-id.ts'
 import type { Payee, ReportedFee } from '../../statement.ts'
-import type { FactClaim } from '../types/projection.ts'
+import type { FactClaim, SourcedClaim } from '../types/projection.ts'
 
 const reporters: Record<SourceKind, Payee> = {
   line: 'line',
@@ -22,10 +23,14 @@ export const payableFees = (facts: readonly FactClaim[], container: string): Sch
         statement.field === 'fees' && statement.container === container && claim.closedMs === null,
     )
     .toSorted((a, b) => (a.claim.source.id < b.claim.source.id ? -1 : 1))
-    .flatMap(({ statement, claim }) =>
-      ((statement.value ?? []) as ReportedFee[]).map((fee) => ({
+    .flatMap(({ claim }) => feesStatedBy(claim))
+
+/** The fees of one party's list; none if it is no list of fees. */
+export const feesStatedBy = ({ statement, source }: SourcedClaim): Schemas['PayableFee'][] =>
+  statement.says === 'fact' && statement.field === 'fees'
+    ? ((statement.value ?? []) as ReportedFee[]).map((fee) => ({
         ...fee,
-        payee: fee.payee ?? reporters[claim.source.kind],
-        source: claim.source.id,
-      })),
-    )
+        payee: fee.payee ?? reporters[source.kind],
+        source: publicId(source.id),
+      }))
+    : []

@@ -10,6 +10,7 @@ import type {
   Provenance,
   SourcedClaim,
 } from '@boxtrail/engine/project/types/projection'
+import { publicId } from '@boxtrail/engine/source-id'
 import { noPlace } from '@boxtrail/engine/statement'
 import type { Call } from '../../context.ts'
 import type { ServedContainer } from '../../records/containers/queries.ts'
@@ -106,4 +107,4 @@ const statesFees = (
   statement.field === 'fees' &&
   statement.container === number &&
   closedMs === null &&
-  fees.some((fee) => fee.source === source.id)
+  fees.some((fee) => fee.source === publicId(source.id))

@@ -139,8 +139,10 @@ describe('the explanation describes', () => {
         says('holds', holds),
         says('available_for_pickup', false),
         says('fees', [
-          { type: 'demurrage', amount: 120, currency_code: 'USD' },
-          { type: 'total', amount: 120, currency_code: 'USD' },
+          { type: 'demurrage', reported: 'STORAGE', amount: 120, currency_code: 'USD' },
+          { type: 'demurrage', reported: 'DEMURRAGE', amount: 300, currency_code: 'USD', payee: 'line' },
+          { type: 'extended_dwell_time', amount: 5, currency_code: 'USD' },
+          { type: 'total', amount: 425, currency_code: 'USD' },
         ]),
         says('location_at_pod_terminal', 'W4-221'),
         says('pickup_lfd_terminal', '2026-01-27'),
@@ -154,7 +156,7 @@ describe('the explanation describes', () => {
     expect(texts(holdUps)).toEqual([
       'A customs hold is set (“CBP exam”): the broker releases it.',
       'A freight hold is expected: the line or the forwarder releases it.',
-      'Fees are due before the pickup: demurrage 120 USD. Whoever picks it up pays them.',
+      'Fees are due before the pickup: storage 120 USD, demurrage 300 USD, extended dwell time 5 USD. Whoever picks it up pays them.',
     ])
     for (const { evidence } of holdUps) expect(evidence.map(({ source }) => source.id)).toEqual(['terminal:USLAX'])
     expect(unknown).toEqual([])
