@@ -177,12 +177,20 @@ const isOvertaken = (
     if ((kind === 'load' || kind === 'depart') && loaded && loaded.set.place.key !== milestone.place.key) return true
     if ((kind === 'discharge' || kind === 'arrive') && !isCarriedOn(milestone, milestones, happened)) return true
   }
+  if (aboard && kind === 'depart' && hasSailedFrom(milestone, aboard, happened)) return true
   if (milestone.time.ms >= lastMs) return false
   // The call is late, not abandoned, if the vessel carries the container, or is the one that it waits for here.
   if (aboard)
     return !(vessel && isSameVessel(vessel, aboard.statement.vessel)) || isOmitted(milestone, milestones, happened)
   return !(isBoarding(milestone) && happened.at(-1)?.set.place.key === milestone.place.key)
 }
+
+/** Whether the ship that loaded the container here has called elsewhere since, so that its departure was not reported. */
+const hasSailedFrom = ({ place }: MilestoneClaim, aboard: MilestoneClaim, happened: readonly Visit[]): boolean =>
+  place.key === aboard.place.key &&
+  happened
+    .slice(happened.findIndex(({ set }) => set === aboard) + 1)
+    .some(({ set }) => set.place.key !== place.key && isSameVessel(set.statement.vessel, aboard.statement.vessel))
 
 /**
  * The vessel that discharged the container still brings it there: the container was loaded on it again (a restow), or
