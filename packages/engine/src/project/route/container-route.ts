@@ -106,10 +106,14 @@ const seaStays = (
     if (isHandled(stay) && !isPassed(stay, aboard.slice(0, index), aboard.slice(index + 1))) stay.role = 'transshipment'
   if (last && transshippedAt.has(last.place.key)) last.role = 'transshipment'
   else if (last && landsFor(last, claimed) && (stays.length > 1 || !last.milestones.some(isBoarding))) last.role = 'pod'
-  // If the history begins with an arrival, the source no longer reports the port of lading.
-  if (first && first.role !== 'pod' && first.milestones.some(isBoarding)) first.role = 'pol'
+  // If the history begins with an arrival or a discharge, the source does not report the port of lading.
+  if (first && first.role !== 'pod' && first.milestones.some(isBoarding) && !isDischargedFirst(first))
+    first.role = 'pol'
   return stays
 }
+
+const isDischargedFirst = ({ milestones }: Stay) =>
+  milestones.find(({ statement: { kind } }) => kind === 'discharge' || kind === 'load')?.statement.kind === 'discharge'
 
 /**
  * Whether the container stays here: it is not loaded again, and the vessel sails on only after the container was

@@ -56,3 +56,16 @@ test('until the ship calls elsewhere, a departure that is late is expected', () 
     'vessel_arrived KRPUS 2026-01-06T23:00:00Z',
   ])
 })
+
+test('a port where the container is discharged before it is loaded is not its port of lading', () => {
+  const statements = [...toBusan.filter(({ kind }) => kind !== 'load' && kind !== 'depart'), ...onwards]
+  const projection = projectStory({
+    polls: [{ at: '2026-01-11T20:00:00Z', statements: [...statements, estimated(arrived)] }],
+  })
+  expect(shipmentOf(projection)).toMatchObject({ port_of_lading_locode: null, port_of_discharge_locode: 'USLAX' })
+  expect(listEvents(projection)).toEqual(
+    ['empty_out CNSHA', 'full_in CNSHA'].concat(
+      ['arrived', 'discharged', 'loaded', 'departed'].map((what) => `transshipment_${what} KRPUS`),
+    ),
+  )
+})
