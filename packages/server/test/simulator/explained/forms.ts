@@ -1,3 +1,4 @@
+import { feeInWords } from '@boxtrail/engine/charges/charge-of-fee'
 import { formatMoment } from '@boxtrail/engine/explain/format-moment'
 import type { SourceKind } from '@boxtrail/engine/policy'
 import { formatName, sourceInWords } from '@boxtrail/engine/wording'
@@ -31,10 +32,15 @@ const heldNames: Record<string, string> = {
   'A hold for unpaid terminal fees (TMF)': 'TMF',
 }
 
-const duties = ({ attributes }: Shown) =>
+/** The fees due, by the names that sentences give them: the list of one source, whose words tell storage apart. */
+const duties = ({ attributes, meta }: Shown) =>
   attributes.fees_at_pod_terminal
     .filter(({ amount, type }) => amount > 0 && type !== 'total')
-    .map(({ type, amount, currency_code }) => `${type.replaceAll('_', ' ')} ${amount} ${currency_code}`)
+    .map(({ type, amount, currency_code }) => {
+      const stated = (meta.fees ?? []).filter((fee) => fee.type === type && fee.amount === amount)
+      const names = new Set(stated.map(feeInWords))
+      return `${names.size === 1 ? [...names][0] : type.replaceAll('_', ' ')} ${amount} ${currency_code}`
+    })
 
 const days = '(?<day>\\d{1,2} \\w+ \\d{4})(?: at [^)]+\\))?'
 const noArrivalInland = ({ attributes: { ind_eta_at, ind_ata_at }, shipment }: Shown): boolean =>
