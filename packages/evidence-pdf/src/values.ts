@@ -9,9 +9,9 @@ export const findValue = ({ values }: Pick<Attributes, 'values'>, of: Value['of'
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
 
 /** A value as text for people, with times in the zone of the place. */
-export const shownValue = ({ of, name, value, time }: Value, pack: Pick<Attributes, 'values'>): string =>
+export const shownValue = ({ of, name, value, time }: Value, pack: Pick<Attributes, 'values' | 'journey'>): string =>
   typeof value === 'string' && INSTANT.test(value)
-    ? local(value, zoneOf(of, name, pack), time)
+    ? local(value, zoneOf(of, name, pack) ?? zoneOfEvent(value, pack), time)
     : name === 'current_status'
       ? fieldInWords(String(value))
       : shown(value)
@@ -30,3 +30,7 @@ const zoneOf = (of: Value['of'], name: string, pack: Pick<Attributes, 'values'>)
   const found = zone && (findValue(pack, of, zone[2]) ?? findValue(pack, zone[1], zone[2]))?.value
   return typeof found === 'string' ? found : null
 }
+
+/** The zone of what happened at that time, for places whose zone is no attribute. */
+const zoneOfEvent = (time: string, { journey }: Pick<Attributes, 'journey'>): string | null =>
+  journey.find(({ timestamp, timezone }) => timestamp === time && timezone !== null)?.timezone ?? null

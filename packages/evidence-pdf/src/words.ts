@@ -59,6 +59,8 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
 
 /** The name of an event in words, from a name such as `container.transport.vessel_discharged`. */
 export const eventInWords = (event: string): string => {
+  const [, field] = event.match(/^container\.(\w+)\.changed$/) ?? []
+  if (field) return `${fieldInWords(field)} changed`
   const words = event.replace(/^container\.(transport\.)?/, '').replaceAll(/[._]/g, ' ')
   return words.startsWith('estimated ') ? `expected: ${words.slice('estimated '.length)}` : words
 }

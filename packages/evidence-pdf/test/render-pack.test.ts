@@ -100,8 +100,8 @@ test('a fee has the name of its charge, and the name of its source', async () =>
 })
 
 test.each([
-  ['tariff:019cc520-0b40-7c1e-8d2a-3f5b6a7c8d9f', 'Free (tariff of the account)'],
-  ['document:019cc520-0b40-7c1e-8d2a-3f5b6a7c8d9f', 'Free (Notice.pdf (document) [D1])'],
+  ['tariff:019cc520-0b40-7c1e-8d2a-3f5b6a7c8d9f', 'Free; tariff of the account'],
+  ['document:019cc520-0b40-7c1e-8d2a-3f5b6a7c8d9f', 'Free; Notice.pdf (document) [D1]'],
 ])('a reason of free time from %s is named', async (source, expected) => {
   const [clock] = attributes.free_time.charges
   const because = [{ detail: 'Free', source }]
@@ -109,6 +109,22 @@ test.each([
   const documents = [{ reference: 'D1', id: '019cc520-0b40-7c1e-8d2a-3f5b6a7c8d9f', name: 'Notice.pdf' }]
   const { text } = await readPdf(await renderPack(packWith({ free_time, documents })))
   expect(text).toContain(compact(expected))
+})
+
+test('a time is in the zone of its place, although the place is named by its event alone', async () => {
+  const [value] = attributes.values.filter(({ name }) => name === 'pod_discharged_at')
+  const [event] = attributes.journey
+  const [timestamp, timezone] = ['2026-02-01T01:00:00Z', 'Asia/Shanghai']
+  const values = [{ ...value!, name: 'empty_out_at', value: timestamp, time: null }]
+  const { text } = await readPdf(await renderPack(packWith({ values, journey: [{ ...event!, timestamp, timezone }] })))
+  expect(text).toContain(compact('empty out at 1 Feb 2026, 09:00 Asia/Shanghai (01:00 UTC)'))
+})
+
+test('an event of a change names what changed as the values do', async () => {
+  const [event] = attributes.journey
+  const journey = [{ ...event!, event: 'container.pickup_lfd_line.changed' }]
+  const { text } = await readPdf(await renderPack(packWith({ journey })))
+  expect(text).toContain(compact('last free day by the line changed'))
 })
 
 test('words in any script stay, and what no font has is written as its code point', async () => {

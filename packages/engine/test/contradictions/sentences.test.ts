@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeName } from '../../src/contradictions/contradiction/sentences.ts'
+import { placeName } from '../../src/project/milestones/move-in-words.ts'
 import { contradictionsIn, journeyOf } from './journey.ts'
 import { planted } from './planted/planted.ts'
 

@@ -40,7 +40,7 @@ test.each<[string, Parameters<typeof projectSources>[0], string, string]>([
   expect(flagsOf(projection)).toEqual([
     [
       'impossible_order',
-      `gate out at Los Angeles on 2026-01-25T18:00:00Z by ${outBy} is reported before discharge at Los Angeles on 2026-01-26T20:00:00Z by ${landedBy}`,
+      `the full gate-out at Los Angeles on 2026-01-25 10:00 is reported before the discharge at Los Angeles on 2026-01-26 12:00${landedBy === outBy ? '' : ` by ${landedBy}`}`,
       expect.any(String),
     ],
   ])
@@ -60,7 +60,7 @@ test.each<[string, Parameters<typeof projectSources>[0], string, string]>([
   expect(flagsOf(projection)).toEqual([
     [
       'impossible_order',
-      `empty gate in at Los Angeles on 2026-01-24T20:00:00Z by ${returnedBy} is reported before gate out at Los Angeles on 2026-01-25T18:00:00Z by ${outBy}`,
+      `the empty gate-in at Los Angeles on 2026-01-24 12:00 is reported before the full gate-out at Los Angeles on 2026-01-25 10:00${outBy === returnedBy ? '' : ` by ${outBy}`}`,
       expect.any(String),
     ],
   ])
@@ -82,7 +82,7 @@ test.each<[string, Statement[]]>([
     [
       'contradicted',
       expect.stringMatching(
-        /^gate out at Los Angeles on 2026-01-25T18:00:00Z by Test line is reported, and Test terminal reports .* there since$/,
+        /^the full gate-out at Los Angeles on 2026-01-25 10:00 is reported, and Test terminal reports .* there since$/,
       ),
       'line:TEST',
     ],

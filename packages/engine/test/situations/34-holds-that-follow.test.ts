@@ -122,7 +122,7 @@ test.each<[string, Statement[]]>([
     {
       code: 'contradicted',
       detail:
-        'gate out at Los Angeles on 2026-01-25T18:00:00Z by Port is reported while Port reports a customs hold: it may have left for an exam',
+        'the full gate-out at Los Angeles on 2026-01-25 10:00 is reported while the same source reports a customs hold: it may have left for an exam',
       source: 'terminal:PORT',
     },
   ])

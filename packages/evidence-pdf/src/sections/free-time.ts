@@ -46,7 +46,7 @@ export const freeTime = (sheet: Sheet, pack: Attributes, reference: Reference) =
     )
   if (policy) {
     const others = policy.others.map(
-      ({ day, stated_by, source }) => `${day} by the ${stated_by}${source ? ` (${nameOf(source)})` : ''}`,
+      ({ day, stated_by, source }) => `${day} by the ${stated_by}${source ? `: ${nameOf(source)}` : ''}`,
     )
     paragraph(
       sheet,
@@ -106,7 +106,7 @@ const clock = (
     `${time.last_free_day ?? 'unknown'}${time.is_calculated ? ' (counted, not reported)' : ''}`,
     ...time.because.map(
       ({ detail, source, report_id }) =>
-        `${forOthers(detail)} (${nameOf(source)})${report_id === undefined ? '' : reference(report_id)}`,
+        `${forOthers(detail)}; ${nameOf(source)}${report_id === undefined ? '' : reference(report_id)}`,
     ),
   ].join('\n'),
   [

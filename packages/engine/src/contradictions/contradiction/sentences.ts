@@ -1,7 +1,5 @@
-import { dayIn } from '../../charges/days.ts'
-import type { MilestoneClaim, Place, SourcedClaim } from '../../project/types/projection.ts'
-import { formatName, placeInWords, sourceInWords } from '../../wording.ts'
-import { zoneOffsetMs } from '../../zone-offset.ts'
+import type { Place, SourcedClaim } from '../../project/types/projection.ts'
+import { formatName, sourceInWords } from '../../wording.ts'
 
 /** The name of who states it, for people. */
 export const speaker = ({ source }: SourcedClaim): string => formatName(source.name) ?? sourceInWords(source)
@@ -10,43 +8,6 @@ export const speaker = ({ source }: SourcedClaim): string => formatName(source.n
 export const unlessSame = (claim: SourcedClaim, named: SourcedClaim): string =>
   claim.source.id === named.source.id ? '' : `${speaker(claim)} `
 
-type Named = Pick<Place, 'key' | 'locode' | 'name'>
-
 /** The code of a place, which distinguishes contradictions of one kind. */
-export const placeCode = ({ locode, name }: Named): string => locode ?? formatName(name) ?? 'an unknown place'
-
-/** `Los Angeles`, or `Los Angeles (USLAX)` if the other place of the sentence has the same name. */
-export const placeName = (place: Named, beside: Named | null = null): string => {
-  const [name, other] = [placeInWords(place), beside && placeInWords(beside)]
-  return name === other && place.key !== beside!.key && place.locode !== null && place.locode !== name
-    ? `${name} (${place.locode})`
-    : name
-}
-
-const moves: Partial<Record<string, string>> = {
-  gate_out: 'gate-out',
-  gate_in: 'gate-in',
-  arrive: 'arrival',
-  depart: 'departure',
-  load: 'loading',
-  berth: 'berthing',
-}
-
-/** `the discharge at Los Angeles`. */
-export const moveName = (
-  { statement: { kind, laden }, place }: MilestoneClaim,
-  beside: Named | null = null,
-): string => {
-  const fullness = kind === 'gate_out' || kind === 'gate_in' ? (laden === false ? 'empty ' : 'full ') : ''
-  return `the ${fullness}${moves[kind] ?? kind.replaceAll('_', ' ')} at ${placeName(place, beside)}`
-}
-
-/** `2026-01-25 18:00`, in the zone of the place, or the day alone. */
-export const when = ({ time, reportedMs }: MilestoneClaim): string => {
-  const ms = reportedMs ?? time.ms
-  const day = dayIn(ms, time.zone)
-  return time.precision === 'day' ? day : `${day} ${timeOfDay(ms, time.zone)}`
-}
-
-const timeOfDay = (ms: number, zone: string | null): string =>
-  new Date(ms + (zone === null ? 0 : zoneOffsetMs(ms, zone))).toISOString().slice(11, 16)
+export const placeCode = ({ locode, name }: Pick<Place, 'locode' | 'name'>): string =>
+  locode ?? formatName(name) ?? 'an unknown place'

@@ -1,11 +1,11 @@
 import { isLocode } from '@boxtrail/reference/locode'
 import type { UsedField } from '../../documents/linked-document.ts'
 import { isOnWater } from '../../project/milestones/milestones.ts'
+import { placeName } from '../../project/milestones/move-in-words.ts'
 import { areFarApart } from '../../project/places/neighbours.ts'
 import type { MilestoneClaim, Place } from '../../project/types/projection.ts'
 import { noPlace } from '../../statement.ts'
 import type { Recorded } from '../contradiction/contradiction.ts'
-import { placeName } from '../contradiction/sentences.ts'
 import {
   type Comparison,
   callsOf,

@@ -2,10 +2,10 @@ import { dayIn, daysBetween } from '../../charges/days.ts'
 import { statedAtMs } from '../../documents/document-claims.ts'
 import type { LinkedDocument } from '../../documents/linked-document.ts'
 import { isActual, isOnWater } from '../../project/milestones/milestones.ts'
+import { moveName } from '../../project/milestones/move-in-words.ts'
 import type { MilestoneClaim } from '../../project/types/projection.ts'
 import { dateInWords } from '../../wording.ts'
 import { type Recorded, states } from '../contradiction/contradiction.ts'
-import { moveName } from '../contradiction/sentences.ts'
 import { type Comparison, callsOf, certainDay, comparedClaim, type Difference, stoodAt } from './difference.ts'
 
 const DAY_MS = 86_400_000

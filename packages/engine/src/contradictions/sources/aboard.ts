@@ -1,8 +1,9 @@
 import { landings } from '../../project/custody/custody.ts'
 import { isActual, isOnWater, isOpen, isSameVessel, namesVessel } from '../../project/milestones/milestones.ts'
+import { moveName, when } from '../../project/milestones/move-in-words.ts'
 import type { MilestoneClaim } from '../../project/types/projection.ts'
 import { contradiction, type Recorded, type Rule, states } from '../contradiction/contradiction.ts'
-import { moveName, speaker, when } from '../contradiction/sentences.ts'
+import { speaker } from '../contradiction/sentences.ts'
 
 const STILL_AT_SEA_MS = 12 * 3_600_000
 

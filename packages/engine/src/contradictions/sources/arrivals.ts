@@ -1,10 +1,11 @@
 import { dayIn } from '../../charges/days.ts'
 import { policyRowOf } from '../../policy.ts'
 import { isActual, isOpen, isSameVessel, namesVessel } from '../../project/milestones/milestones.ts'
+import { moveName, placeName, when } from '../../project/milestones/move-in-words.ts'
 import type { MilestoneClaim, Visit } from '../../project/types/projection.ts'
 import { lastReadingMs } from '../../time.ts'
 import { type Contradiction, contradiction, type Recorded, type Rule, states } from '../contradiction/contradiction.ts'
-import { moveName, placeCode, placeName, speaker, when } from '../contradiction/sentences.ts'
+import { placeCode, speaker } from '../contradiction/sentences.ts'
 
 /** Arrivals that another source still expects, or that cannot have happened. */
 export const arrivals: Rule = (recorded) => [...stillExpected(recorded), ...byTrainAfterTruck(recorded)]

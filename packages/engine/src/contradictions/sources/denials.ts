@@ -1,8 +1,9 @@
 import { policyRowOf } from '../../policy.ts'
 import { isOpen } from '../../project/milestones/milestones.ts'
+import { moveName, when } from '../../project/milestones/move-in-words.ts'
 import type { MilestoneClaim, Visit } from '../../project/types/projection.ts'
 import { contradiction, type Recorded, type Rule, states } from '../contradiction/contradiction.ts'
-import { moveName, speaker, when } from '../contradiction/sentences.ts'
+import { speaker } from '../contradiction/sentences.ts'
 
 const DAY_MS = 86_400_000
 /** Reports of one event by different sources are at most this far apart. */

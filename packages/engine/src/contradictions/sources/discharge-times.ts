@@ -1,9 +1,10 @@
 import { dayIn, daysBetween } from '../../charges/days.ts'
 import { policyRowOf } from '../../policy.ts'
+import { moveName, when } from '../../project/milestones/move-in-words.ts'
 import type { MilestoneClaim, Visit } from '../../project/types/projection.ts'
 import { lastReadingMs } from '../../time.ts'
 import { type Contradiction, contradiction, type Rule, states } from '../contradiction/contradiction.ts'
-import { moveName, placeCode, speaker, when } from '../contradiction/sentences.ts'
+import { placeCode, speaker } from '../contradiction/sentences.ts'
 
 const HOUR_MS = 3_600_000
 const APART_MS = 12 * HOUR_MS

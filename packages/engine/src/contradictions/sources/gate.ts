@@ -1,4 +1,5 @@
 import { heldAtPickup, outOfOrder, pickupOf, reportedSince } from '../../project/flags/gate-flags.ts'
+import { moveName, when } from '../../project/milestones/move-in-words.ts'
 import type { MilestoneClaim, Visit } from '../../project/types/projection.ts'
 import { nameOfHold } from '../../statement.ts'
 import {
@@ -9,7 +10,7 @@ import {
   states,
   statesHold,
 } from '../contradiction/contradiction.ts'
-import { moveName, speaker, unlessSame, when } from '../contradiction/sentences.ts'
+import { speaker, unlessSame } from '../contradiction/sentences.ts'
 
 /** Impossible reports about the gate through which the container leaves for its receiver. */
 export const gate: Rule = (recorded) => {

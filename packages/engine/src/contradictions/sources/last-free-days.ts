@@ -2,6 +2,7 @@ import { dayIn, daysBetween } from '../../charges/days.ts'
 import { lastFreeDay, pickupLfdOrder } from '../../policy.ts'
 import { settleFact } from '../../project/facts/settle-fact.ts'
 import { isActual } from '../../project/milestones/milestones.ts'
+import { placeName } from '../../project/milestones/move-in-words.ts'
 import type { FactClaim, MilestoneClaim, Place } from '../../project/types/projection.ts'
 import { placeTime, readTime } from '../../time.ts'
 import { dateInWords } from '../../wording.ts'
@@ -12,7 +13,7 @@ import {
   type Recorded,
   type Rule,
 } from '../contradiction/contradiction.ts'
-import { placeName, speaker } from '../contradiction/sentences.ts'
+import { speaker } from '../contradiction/sentences.ts'
 
 type Field = (typeof pickupLfdOrder)[number]
 

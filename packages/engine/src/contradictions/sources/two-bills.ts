@@ -1,3 +1,4 @@
+import { placeName } from '../../project/milestones/move-in-words.ts'
 import { areNeighbours } from '../../project/places/neighbours.ts'
 import { isCurrent } from '../../project/stated-bill.ts'
 import type { OtherBill, SourcedClaim, StatedBill, StatedPort } from '../../project/types/projection.ts'
@@ -8,7 +9,7 @@ import {
   type Recorded,
   type Rule,
 } from '../contradiction/contradiction.ts'
-import { placeName, speaker } from '../contradiction/sentences.ts'
+import { speaker } from '../contradiction/sentences.ts'
 
 /** Two open shipments of the account have the container, and their bills state different ports for one voyage. */
 export const twoBills: Rule = (recorded) =>

@@ -2,6 +2,7 @@ import { groupsBy } from '../../groups-by.ts'
 import { milestoneRow, rankOfSource } from '../../policy.ts'
 import { normalizeName } from '../../project/milestones/identify-ships.ts'
 import { isActual, isOnWater, isOpen, namesVessel } from '../../project/milestones/milestones.ts'
+import { placeName } from '../../project/milestones/move-in-words.ts'
 import type { MilestoneClaim, SourcedClaim } from '../../project/types/projection.ts'
 import type { VesselText } from '../../statement.ts'
 import {
@@ -11,7 +12,7 @@ import {
   type Rule,
   states,
 } from '../contradiction/contradiction.ts'
-import { placeCode, placeName, speaker } from '../contradiction/sentences.ts'
+import { placeCode, speaker } from '../contradiction/sentences.ts'
 
 const DAY_MS = 86_400_000
 /** Sources report one call of a ship within this time of each other. */

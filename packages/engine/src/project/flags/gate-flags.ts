@@ -1,10 +1,11 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { publicId } from '../../source-id.ts'
-import { placeInWords, sourceInWords } from '../../wording.ts'
+import { sourceInWords } from '../../wording.ts'
 import { claimantOf, custodianAt } from '../custody/custody.ts'
 import { isEmptyReturn } from '../custody/gates.ts'
 import { isOfContainer } from '../facts/terminal-facts.ts'
 import type { ContainerJourney } from '../fields/container-journey.ts'
+import { beside, movedWhen } from '../milestones/move-in-words.ts'
 import { isEarlier } from '../milestones/possible-order.ts'
 import { carriedHolds, departureBy, isStillHeld } from '../pickup/holds/carried-holds.ts'
 import type { HoldUpdate } from '../pickup/holds/hold-update.ts'
@@ -24,16 +25,17 @@ export const gateFlags = (journey: Given): Flag[] => {
   const { landed, returned } = outOfOrder(out, journey)
   const presence = reportedSince(out, journey)
   const held = heldAtPickup(out, journey)
-  const whose = (claim: SourcedClaim) => sourceInWords(claim.source)
   return [
-    ...(landed ? [flagOf('impossible_order', out.set, `is reported before ${wordsOf(landed.set)}`)] : []),
-    ...(returned ? [flagOf('impossible_order', returned.set, `is reported before ${wordsOf(out.set)}`)] : []),
+    ...(landed ? [flagOf('impossible_order', out.set, `is reported before ${beside(landed.set, out.set)}`)] : []),
+    ...(returned
+      ? [flagOf('impossible_order', returned.set, `is reported before ${beside(out.set, returned.set)}`)]
+      : []),
     ...(presence
       ? [
           flagOf(
             'contradicted',
             out.set,
-            `is reported, and ${whose(presence.claim)} reports ${presence.statement.field.replaceAll('_', ' ')} there since`,
+            `is reported, and ${otherThan(out.set, presence.claim)} reports ${presence.statement.field.replaceAll('_', ' ')} there since`,
           ),
         ]
       : []),
@@ -42,7 +44,7 @@ export const gateFlags = (journey: Given): Flag[] => {
           flagOf(
             'contradicted',
             out.set,
-            `is reported while ${whose(held.claim)} reports a customs hold: it may have left for an exam`,
+            `is reported while ${otherThan(out.set, held.claim)} reports a customs hold: it may have left for an exam`,
           ),
         ]
       : []),
@@ -120,11 +122,11 @@ export const heldAtPickup = (out: Visit, { pickup, facts, number, route }: Given
 /** Sorts holds so that the first source that lists one counts, whatever the order in which they are read. */
 const byListing = (a: HoldUpdate, b: HoldUpdate): number => a.saidMs - b.saidMs || (a.claim.id < b.claim.id ? -1 : 1)
 
-const wordsOf = ({ statement, place, claim: { source } }: MilestoneClaim) =>
-  `${statement.laden === false ? 'empty ' : ''}${statement.kind.replace('_', ' ')} at ${placeInWords(place)} on ${statement.time.at} by ${sourceInWords(source)}`
+const otherThan = ({ claim }: MilestoneClaim, { source }: SourcedClaim): string =>
+  source.id === claim.source.id ? 'the same source' : sourceInWords(source)
 
 const flagOf = (code: 'impossible_order' | 'contradicted', milestone: MilestoneClaim, what: string): Flag => ({
   code,
-  detail: `${wordsOf(milestone)} ${what}`,
+  detail: `${movedWhen(milestone)} ${what}`,
   source: publicId(milestone.claim.source.id),
 })

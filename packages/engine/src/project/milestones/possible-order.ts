@@ -3,9 +3,9 @@ import { endOfTime } from '../../charges/days.ts'
 import { publicId } from '../../source-id.ts'
 import type { Kind } from '../../statement.ts'
 import { lastReadingMs } from '../../time.ts'
-import { placeInWords } from '../../wording.ts'
 import type { MilestoneClaim, Visit } from '../types/projection.ts'
 import { isOnWater, isSameVessel, namesVessel } from './milestones.ts'
+import { beside, movedWhen } from './move-in-words.ts'
 
 /**
  * The order of events of a ship and its containers at a port, whatever the times say: arrival, discharge and loading,
@@ -57,8 +57,7 @@ export const orderFlags = (happened: readonly Visit[]): Schemas['Flag'][] =>
   happened.flatMap(({ set }, index) => {
     const early = happened.slice(index + 1).find((later) => follows(later.set, set) && isEarlier(later.set, set))
     if (!early) return []
-    const { statement } = early.set
-    const detail = `${statement.kind} at ${placeInWords(set.place)} on ${statement.time.at} is reported before ${set.statement.kind} there on ${set.statement.time.at}`
+    const detail = `${movedWhen(early.set)} is reported before ${beside(set, early.set)}`
     return [{ code: 'impossible_order' as const, detail, source: publicId(early.set.claim.source.id) }]
   })
 
