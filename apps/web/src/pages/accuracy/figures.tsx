@@ -4,9 +4,14 @@ import type { AccuracyShare } from '@boxtrail/client'
 export const FEW = 5
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent' })
+const tenths = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
 const count = new Intl.NumberFormat('en-GB')
 
 export const casesInWords = (cases: number): string => `${count.format(cases)} ${cases === 1 ? 'case' : 'cases'}`
+
+/** A share in percent. Only what was always or never so is 100 % or 0 %. */
+export const percentOf = (share: number): string =>
+  share > 0.99 || share < 0.01 ? tenths.format(share) : percent.format(share)
 
 /** A share with its number of cases. Without cases it says so, instead of 0 %. */
 export const Share = ({ of: { cases, share, low, high } }: { of: AccuracyShare }) =>
@@ -14,8 +19,8 @@ export const Share = ({ of: { cases, share, low, high } }: { of: AccuracyShare }
     <Unmeasured />
   ) : (
     <>
-      <strong title={`Between ${percent.format(low)} and ${percent.format(high)}, with a probability of 95 %`}>
-        {percent.format(share)}
+      <strong title={`Between ${percentOf(low)} and ${percentOf(high)}, with a probability of 95 %`}>
+        {percentOf(share)}
       </strong>
       <Cases cases={cases} />
     </>
