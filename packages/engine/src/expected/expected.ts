@@ -6,12 +6,14 @@ import { inlandArrival, inlandEstimate } from '../project/route/transport-events
 import type { ContainerFields, MilestoneClaim, Place, Visit } from '../project/types/projection.ts'
 import type { ContainerMarks } from '../record/column-types.ts'
 import { departed, railDeparture } from './lane.ts'
+import { latestEstimate } from './latest-estimate.ts'
 import type { DueMilestoneName } from './milestones.ts'
 import { isBefore, reached } from './reached.ts'
 import {
   afterEstimate,
   afterLane,
   afterMilestone,
+  byEstimate,
   byLastFreeDay,
   type Due,
   servedDue,
@@ -66,11 +68,15 @@ const rules: readonly Rule[] = [
   { milestone: 'empty_return', due: (recorded, last) => (last === 'gate_out' ? emptyReturn(recorded) : []) },
 ]
 
-const ofEstimate = (milestone: WithRule, estimate: MilestoneClaim | undefined): Due[] =>
-  estimate ? [afterEstimate(milestone, estimate)] : []
+const ofEstimate = (milestone: WithRule, estimate: Visit | undefined): Due[] =>
+  estimate ? [afterEstimate(milestone, latestEstimate(estimate))] : []
 
-const atSea = ({ journey: { expected, route } }: Recorded, kind: 'depart' | 'arrive', role: 'pol' | 'pod') =>
-  expected.findLast(({ set }) => isOnWater(set) && set.statement.kind === kind && route.roleOf(set) === role)?.set
+const atSea = (
+  { journey: { expected, route } }: Recorded,
+  kind: 'depart' | 'arrive' | 'discharge',
+  role: 'pol' | 'pod',
+): Visit | undefined =>
+  expected.findLast(({ set }) => isOnWater(set) && set.statement.kind === kind && route.roleOf(set) === role)
 
 /** Due by the estimate, or by the time that the lane takes if there is none. */
 const arrival = (recorded: Recorded): Due[] => {
@@ -85,26 +91,33 @@ const discharge = (recorded: Recorded): Due[] => {
   const { journey, gaps } = recorded
   if (gaps.has('pod_discharged_at')) return []
   const arrived = journey.happened.findLast(isLandingAt('pod', journey))?.set
-  if (arrived) return [afterMilestone('discharge', arrived, nameOf(arrived.place))]
+  if (arrived)
+    return [
+      byEstimate(afterMilestone('discharge', arrived, nameOf(arrived.place)), atSea(recorded, 'discharge', 'pod')),
+    ]
   const estimate = gaps.has('pod_arrived_at') ? atSea(recorded, 'arrive', 'pod') : undefined
-  return estimate ? [afterEstimate('discharge', estimate, WINDOW_DAYS.arrival + WINDOW_DAYS.discharge)] : []
+  const days = WINDOW_DAYS.arrival + WINDOW_DAYS.discharge
+  return estimate ? [afterEstimate('discharge', latestEstimate(estimate), days)] : []
 }
 
 /** Due for a container that is reported to go on by train. */
 const trainLeaves = ({ journey, fields, gaps, inland }: Recorded): Due[] => {
-  const { happened, route, milestones } = journey
+  const { happened, expected, route, milestones } = journey
   const landed = happened.findLast(isDischargeAtPod(journey))?.set
   if (!landed || !route.destination || !inland.rail_departure || gaps.has('pod_rail_departed_at')) return []
   const isByTrain = fields.pod_rail_carrier_scac !== null || milestones.some((one) => isOpen(one) && isByRail(one))
   if (!isByTrain) return []
-  return [afterLane('rail_departure', landed, nameOf(route.pod), inland.rail_departure)]
+  const estimate = expected.find(({ set }) => isByRail(set) && set.statement.kind === 'depart' && isAtPod(set, route))
+  return [byEstimate(afterLane('rail_departure', landed, nameOf(route.pod), inland.rail_departure), estimate)]
 }
+
+const isAtPod = ({ place }: MilestoneClaim, { pod }: ContainerJourney['route']) => place.key === pod?.key
 
 const isByRail = ({ statement }: MilestoneClaim) => statement.mode === 'rail'
 
 const arrivalInland = ({ journey, inland }: Recorded): Due[] => {
   const { expected, route } = journey
-  const estimate = inlandEstimate(expected, route)?.set
+  const estimate = inlandEstimate(expected, route)
   if (estimate) return ofEstimate('inland_arrival', estimate)
   const left = railDeparture(journey)
   if (!left || !route.destination || !inland.inland_arrival) return []

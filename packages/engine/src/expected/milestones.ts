@@ -21,12 +21,13 @@ export const dueMilestones = {
   },
   discharge: {
     expected: 'the ship has arrived; of a line that reports no arrivals, once an arrival is estimated',
-    window: 'three days from the arrival, of a bare date from its end; four from an estimated one',
+    window:
+      'three days from the arrival, of a bare date from its end, or to a day after a later plan or estimate of the discharge; four from an estimated arrival',
   },
   rail_departure: {
     expected:
       'the container is reported to go on inland by train, has been discharged, and the way inland has a history',
-    window: 'from the discharge, by the history of the way inland',
+    window: 'from the discharge, by the history of the way inland, or to a day after a later plan or estimate',
   },
   inland_arrival: {
     expected:

@@ -1,9 +1,10 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { addDays, endOfTime, startOfDay } from '../charges/days.ts'
 import type { LaneWindow } from '../lane-windows.ts'
-import type { MilestoneClaim, SourcedClaim } from '../project/types/projection.ts'
+import type { MilestoneClaim, SourcedClaim, Visit } from '../project/types/projection.ts'
 import { publicId } from '../source-id.ts'
 import { formatInstant } from '../time.ts'
+import { latestEstimate } from './latest-estimate.ts'
 import type { DueMilestoneName } from './milestones.ts'
 
 const DAY_MS = 86_400_000
@@ -92,6 +93,10 @@ export const afterLane = (
   cases,
   claim: before.claim,
 })
+
+/** Extends the window to a day after the time that a source plans or estimates. */
+export const byEstimate = (due: Due, estimate: Visit | undefined): Due =>
+  estimate ? { ...due, untilMs: Math.max(due.untilMs, endOfTime(latestEstimate(estimate).time) + DAY_MS) } : due
 
 /**
  * Extends the window to some days after a last free day: a move is overdue if it costs money by then and is still not

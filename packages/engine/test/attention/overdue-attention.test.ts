@@ -119,3 +119,18 @@ test('a release that a hold prevents is listed as held', () => {
   const { entries } = attentionTo(attended('release', 'rule', fields))
   expect(entries.map(({ kind }) => kind)).toEqual(['held'])
 })
+
+test('the late arrival of a shipment needs attention once its container is overdue too, by a later estimate', () => {
+  const saidWith = (until: string) => {
+    const all = attended('arrival', 'estimate', before.arrival!)
+    Object.assign(all.shipment!.fields, { pod_eta_at: ago(9) })
+    Object.assign(all.shipment!.provenance, { pod_eta_at: { set_by: setBy, outranked: [] } })
+    all.containers[0]!.meta.expected![0]!.due_until = until
+    return attentionTo(all).entries.flatMap(({ kind, about, since }) =>
+      kind === 'not_reported' ? [[about, since]] : [],
+    )
+  }
+  expect(saidWith(ago(8))).toEqual([['arrival pod', ago(8)]])
+  expect(saidWith(ago(2))).toEqual([['arrival pod', ago(2)]])
+  expect(saidWith(ago(-1))).toEqual([])
+})

@@ -53,12 +53,21 @@ test('the departure of the train is due by the history of the lane, and does not
     return (await dueOf(number)).find(({ milestone }) => milestone === 'rail_departure')
   }
   expect(await landed()).toBeUndefined()
-  await pool.query('update inland_history set rail_departure = $1', [hours(100)])
+  await pool.query('update inland_history set rail_departure = $1', [hours(150)])
   const due = await landed()
   expect(due).toMatchObject({ place: 'USLAX', basis: 'history', cases: 24, stated_by: 'line:MAEU' })
-  expect(Date.parse(due!.due_until) - Date.parse(due!.due_from)).toBe(124 * 3_600_000)
+  expect(Date.parse(due!.due_until) - Date.parse(due!.due_from)).toBe(174 * 3_600_000)
   const number = withCheckDigit(`BXTV0${String(count).padStart(5, '0')}`)!
   await pool.query('update inland_history set rail_departure = $1', [hours(200)])
   await projectAgain()
   expect((await dueOf(number)).find(({ milestone }) => milestone === 'rail_departure')).toEqual(due)
+})
+
+test('it is not overdue before the time for which the line plans it', async () => {
+  const hours = Array.from({ length: 24 }, () => 100)
+  await pool.query('update inland_history set rail_departure = $1', [hours])
+  const number = await track(36)
+  await projectAgain()
+  const due = (await dueOf(number)).find(({ milestone }) => milestone === 'rail_departure')!
+  expect(Date.parse(due.due_until) - Date.parse(due.due_from)).toBe(7 * 86_400_000)
 })

@@ -1,4 +1,5 @@
 import { dayIn, endOfTime } from '../../charges/days.ts'
+import type { DueMilestoneName } from '../../expected/milestones.ts'
 import { WINDOW_DAYS } from '../../expected/windows.ts'
 import { hasLeft, stageOf } from '../../explain/explained-container.ts'
 import { formatInstant } from '../../time.ts'
@@ -23,6 +24,17 @@ const dueMs = (
 ) => {
   const precision = times?.[field]?.precision ?? 'minute'
   return endOfTime({ ms: Date.parse(fields[field]!), zone, precision }) + days * DAY_MS
+}
+
+/**
+ * No earlier than one of the containers is overdue: a source may have stated a later time than the shipment's since
+ * (engine/expected).
+ */
+const onceOneIsOverdue = (untilMs: number, containers: Attended['containers'], milestone: DueMilestoneName): number => {
+  const ends = containers.flatMap(({ meta }) =>
+    (meta.expected ?? []).flatMap((due) => (due.milestone === milestone ? Date.parse(due.due_until) : [])),
+  )
+  return ends.length === 0 ? untilMs : Math.max(untilMs, Math.min(...ends))
 }
 
 /** What should have happened or be known by now, and what no source reports. */
@@ -55,7 +67,7 @@ const departure = (attended: Attended, clock: AttentionClock): AttentionEntry[] 
   const { pol_etd_at: expected, pol_timezone: zone, port_of_lading_name: name, port_of_lading_locode } = shipment.fields
   const hasSailed = containers.some((one) => stageOf(one) !== 'before' || one.fields.pol_vessel_departed_at !== null)
   if (expected === null || hasSailed || isArriving(containers)) return []
-  const untilMs = dueMs(shipment, 'pol_etd_at', zone, WINDOW_DAYS.departure)
+  const untilMs = onceOneIsOverdue(dueMs(shipment, 'pol_etd_at', zone, WINDOW_DAYS.departure), containers, 'departure')
   const evidence = ofField(shipment, 'pol_etd_at')
   if (!clock.hasPassed(untilMs) || evidence.length === 0) return []
   const day = dayIn(Date.parse(expected), zone)
@@ -83,8 +95,9 @@ const isArriving = (containers: Attended['containers']) =>
 const arrivals = (attended: Attended, clock: AttentionClock): AttentionEntry[] =>
   arrivalsOf(attended).flatMap((arrival) => {
     const { shipment, line } = attended
-    const days = WINDOW_DAYS[arrival.about === 'pod' ? 'arrival' : 'inland_arrival']
-    const untilMs = dueMs(shipment!, arrival.field, arrival.zone, days)
+    const milestone = arrival.about === 'pod' ? 'arrival' : 'inland_arrival'
+    const estimatedMs = dueMs(shipment!, arrival.field, arrival.zone, WINDOW_DAYS[milestone])
+    const untilMs = onceOneIsOverdue(estimatedMs, listedContainers(attended), milestone)
     const evidence = estimateOf(attended, arrival)
     if (!clock.hasPassed(untilMs) || evidence.length === 0) return []
     return [
