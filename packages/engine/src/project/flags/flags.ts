@@ -1,6 +1,4 @@
-import type { Schemas } from '@boxtrail/contracts'
 import { groupsBy } from '../../groups-by.ts'
-import { publicId } from '../../source-id.ts'
 import { nameOfHold, type Statement } from '../../statement.ts'
 import { placeInWords } from '../../wording.ts'
 import type { Dispute } from '../disputes/dispute.ts'
@@ -9,8 +7,7 @@ import { isOfContainer } from '../facts/terminal-facts.ts'
 import type { ContainerJourney } from '../fields/container-journey.ts'
 import type { Pickup } from '../pickup/read-pickup.ts'
 import type { DisputeReason, FactClaim, MilestoneClaim, ResolvePlace, SourcedClaim } from '../types/projection.ts'
-
-type Flag = Schemas['Flag']
+import { type Flag, flagOf } from './flag.ts'
 
 /** Flags what is reported before its time, for a container or, if null, for the vessel and the bill. */
 export const futureFlags = (
@@ -18,18 +15,14 @@ export const futureFlags = (
   container: string | null,
   resolvePlace: ResolvePlace,
 ): Flag[] =>
-  flagged.flatMap(({ statement, source }) => {
+  flagged.flatMap((claim) => {
+    const { statement } = claim
     if (statement.container !== container) return []
     const { place } = statement
     const where = place?.locode || place?.name ? ` at ${placeInWords(resolvePlace(place))}` : ''
     const what = `${wordsOfFuture(statement)}${where} on ${timeOfFuture(statement)}`
-    return [
-      {
-        code: 'dated_in_future',
-        detail: `${what} is reported ${statement.says === 'fact' ? '' : 'as actual '}before that time`,
-        source: publicId(source.id),
-      } as const,
-    ]
+    const how = statement.says === 'fact' ? '' : 'as actual '
+    return [flagOf('dated_in_future', claim, `${what} is reported ${how}before that time`)]
   })
 
 const wordsOfFuture = (statement: Statement): string => {
@@ -62,7 +55,7 @@ export const disputeFlags = (disputes: readonly Dispute[], facts: readonly FactC
   ...disputes
     .filter(({ milestone }) => milestone.claim.closedMs === null)
     .map(({ milestone: { claim, statement, place }, reason }) =>
-      flagOf(claim, `${wordsOf(statement.kind)} at ${placeInWords(place)} on ${statement.time.at}`, because[reason]),
+      notUsed(claim, `${wordsOf(statement.kind)} at ${placeInWords(place)} on ${statement.time.at}`, because[reason]),
     ),
   ...groupsBy(
     facts.filter(({ claim, place }) => claim.closedMs === null && place !== null),
@@ -70,7 +63,7 @@ export const disputeFlags = (disputes: readonly Dispute[], facts: readonly FactC
   ).map(([first, ...others]) => {
     const fields = [first!, ...others].map(({ statement }) => wordsOf(statement.field)).sort()
     const reason = first!.claim.source.kind === 'rail' ? because.not_landed : because.not_on_route
-    return flagOf(first!.claim, `${fields.join(', ')} at ${placeInWords(first!.place!)}`, reason)
+    return notUsed(first!.claim, `${fields.join(', ')} at ${placeInWords(first!.place!)}`, reason)
   }),
 ]
 
@@ -84,7 +77,7 @@ export const otherNumberFlags = (ofOthers: readonly MilestoneClaim[]): Flag[] =>
     const { kind, number } = statement.under!
     const more = others.length > 0 ? ` and ${others.length} more` : ''
     const what = `${wordsOf(statement.kind)} at ${placeInWords(place)} on ${statement.time.at}${more}`
-    return flagOf(claim, `${what} under ${kind} ${number}`, because.other_number)
+    return notUsed(claim, `${what} under ${kind} ${number}`, because.other_number)
   })
 
 /**
@@ -99,7 +92,7 @@ export const terminalFlags = ({ milestones, facts, number, pickup }: ContainerJo
     const { claim, statedAt, statement } = first!
     const { facilityCode, name } = statement.place
     const named = facilityCode ?? name
-    return flagOf(claim, `${named ? `${named} at ` : ''}${placeInWords(statedAt!)}`, because.at_another_terminal)
+    return notUsed(claim, `${named ? `${named} at ` : ''}${placeInWords(statedAt!)}`, because.at_another_terminal)
   }),
   ...groupsBy(
     facts.filter((fact) => isOfContainer(fact, number) && isElsewhereInPort(fact, pickup)),
@@ -109,7 +102,7 @@ export const terminalFlags = ({ milestones, facts, number, pickup }: ContainerJo
     .map(([first, ...others]) => {
       const fields = [first!, ...others].map(({ statement }) => wordsOf(statement.field)).sort()
       const what = `${fields.join(', ')} at ${placeInWords(first!.place!)}`
-      return flagOf(first!.claim, what, because.other_facility)
+      return notUsed(first!.claim, what, because.other_facility)
     }),
 ]
 
@@ -128,11 +121,8 @@ export const isElsewhereInPort = (fact: FactClaim, { presence, facts, moved }: P
   fact.place?.terminal != null &&
   !facts.includes(fact)
 
-const flagOf = ({ source }: SourcedClaim, what: string, why: string): Flag => ({
-  code: 'disputed',
-  detail: `${what}: not used, because ${why}`,
-  source: publicId(source.id),
-})
+const notUsed = (claim: SourcedClaim, what: string, why: string): Flag =>
+  flagOf('disputed', claim, `${what}: not used, because ${why}`)
 
 const wordsOf = (name: string) => name.replaceAll('_', ' ')
 

@@ -1,5 +1,3 @@
-import type { Schemas } from '@boxtrail/contracts'
-import { publicId } from '../../source-id.ts'
 import { sourceInWords } from '../../wording.ts'
 import { claimantOf, custodianAt } from '../custody/custody.ts'
 import { isEmptyReturn } from '../custody/gates.ts'
@@ -11,8 +9,8 @@ import { carriedHolds, departureBy, isStillHeld } from '../pickup/holds/carried-
 import type { HoldUpdate } from '../pickup/holds/hold-update.ts'
 import { holdUpdateOf } from '../pickup/holds/stated-updates.ts'
 import type { FactClaim, MilestoneClaim, SourcedClaim, Visit } from '../types/projection.ts'
+import { type Flag, flagOf } from './flag.ts'
 
-type Flag = Schemas['Flag']
 type Given = Pick<ContainerJourney, 'number' | 'happened' | 'route' | 'pickup' | 'facts' | 'milestones'>
 
 /**
@@ -26,13 +24,13 @@ export const gateFlags = (journey: Given): Flag[] => {
   const presence = reportedSince(out, journey)
   const held = heldAtPickup(out, journey)
   return [
-    ...(landed ? [flagOf('impossible_order', out.set, `is reported before ${beside(landed.set, out.set)}`)] : []),
+    ...(landed ? [flagOfMove('impossible_order', out.set, `is reported before ${beside(landed.set, out.set)}`)] : []),
     ...(returned
-      ? [flagOf('impossible_order', returned.set, `is reported before ${beside(out.set, returned.set)}`)]
+      ? [flagOfMove('impossible_order', returned.set, `is reported before ${beside(out.set, returned.set)}`)]
       : []),
     ...(presence
       ? [
-          flagOf(
+          flagOfMove(
             'contradicted',
             out.set,
             `is reported, and ${otherThan(out.set, presence.claim)} reports ${presence.statement.field.replaceAll('_', ' ')} there since`,
@@ -41,7 +39,7 @@ export const gateFlags = (journey: Given): Flag[] => {
       : []),
     ...(held
       ? [
-          flagOf(
+          flagOfMove(
             'contradicted',
             out.set,
             `is reported while ${otherThan(out.set, held.claim)} reports a customs hold: it may have left for an exam`,
@@ -125,8 +123,5 @@ const byListing = (a: HoldUpdate, b: HoldUpdate): number => a.saidMs - b.saidMs 
 const otherThan = ({ claim }: MilestoneClaim, { source }: SourcedClaim): string =>
   source.id === claim.source.id ? 'the same source' : sourceInWords(source)
 
-const flagOf = (code: 'impossible_order' | 'contradicted', milestone: MilestoneClaim, what: string): Flag => ({
-  code,
-  detail: `${movedWhen(milestone)} ${what}`,
-  source: publicId(milestone.claim.source.id),
-})
+const flagOfMove = (code: 'impossible_order' | 'contradicted', move: MilestoneClaim, what: string): Flag =>
+  flagOf(code, move.claim, `${movedWhen(move)} ${what}`)

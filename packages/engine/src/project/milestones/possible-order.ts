@@ -1,11 +1,8 @@
-import type { Schemas } from '@boxtrail/contracts'
 import { endOfTime } from '../../charges/days.ts'
-import { publicId } from '../../source-id.ts'
 import type { Kind } from '../../statement.ts'
 import { lastReadingMs } from '../../time.ts'
 import type { MilestoneClaim, Visit } from '../types/projection.ts'
 import { isOnWater, isSameVessel, namesVessel } from './milestones.ts'
-import { beside, movedWhen } from './move-in-words.ts'
 
 /**
  * The order of events of a ship and its containers at a port, whatever the times say: arrival, discharge and loading,
@@ -37,7 +34,8 @@ const isBeforeItsTurn = (early: Visit, late: Visit, between: readonly Visit[]): 
     .slice(between.indexOf(early) + 1)
     .some(({ set }) => separators.includes(set.statement.kind) && isOneCall(set, late.set))
 
-const follows = (milestone: MilestoneClaim, first: MilestoneClaim) =>
+/** Whether a milestone comes after another one of the same call of a ship, whatever their times. */
+export const follows = (milestone: MilestoneClaim, first: MilestoneClaim) =>
   followers[first.statement.kind]?.includes(milestone.statement.kind) === true &&
   isOneCall(milestone, first) &&
   Math.abs(first.time.ms - milestone.time.ms) <= APART_MS
@@ -51,15 +49,6 @@ const isOneCall = (a: MilestoneClaim, b: MilestoneClaim) =>
     isSameVessel(a.statement.vessel, b.statement.vessel))
 
 const DAY_MS = 86_400_000
-
-/** Flags the milestones whose times contradict the order; a date without a time claims no order within its day. */
-export const orderFlags = (happened: readonly Visit[]): Schemas['Flag'][] =>
-  happened.flatMap(({ set }, index) => {
-    const early = happened.slice(index + 1).find((later) => follows(later.set, set) && isEarlier(later.set, set))
-    if (!early) return []
-    const detail = `${movedWhen(early.set)} is reported before ${beside(set, early.set)}`
-    return [{ code: 'impossible_order' as const, detail, source: publicId(early.set.claim.source.id) }]
-  })
 
 /** Whether one is earlier, whatever a bare date, or wall time in an hour that occurs twice, may mean. */
 export const isEarlier = ({ time: a }: MilestoneClaim, { time: b }: MilestoneClaim): boolean => {
