@@ -107,11 +107,11 @@ const trainLeaves = ({ journey, fields, gaps, inland }: Recorded): Due[] => {
   if (!landed || !route.destination || !inland.rail_departure || gaps.has('pod_rail_departed_at')) return []
   const isByTrain = fields.pod_rail_carrier_scac !== null || milestones.some((one) => isOpen(one) && isByRail(one))
   if (!isByTrain) return []
-  const estimate = expected.find(({ set }) => isByRail(set) && set.statement.kind === 'depart' && isAtPod(set, route))
+  const estimate = expected.find(
+    ({ set }) => isByRail(set) && set.statement.kind === 'depart' && route.roleOf(set) === 'pod',
+  )
   return [byEstimate(afterLane('rail_departure', landed, nameOf(route.pod), inland.rail_departure), estimate)]
 }
-
-const isAtPod = ({ place }: MilestoneClaim, { pod }: ContainerJourney['route']) => place.key === pod?.key
 
 const isByRail = ({ statement }: MilestoneClaim) => statement.mode === 'rail'
 

@@ -1,5 +1,12 @@
 import { landings } from '../../project/custody/custody.ts'
-import { isActual, isOnWater, isOpen, isSameVessel, namesVessel } from '../../project/milestones/milestones.ts'
+import {
+  isActual,
+  isBoarding,
+  isOnWater,
+  isOpen,
+  isSameVessel,
+  namesVessel,
+} from '../../project/milestones/milestones.ts'
 import { moveName, when } from '../../project/milestones/move-in-words.ts'
 import type { MilestoneClaim } from '../../project/types/projection.ts'
 import { contradiction, type Recorded, type Rule, states } from '../contradiction/contradiction.ts'
@@ -94,7 +101,6 @@ const isAwaited = (out: MilestoneClaim) => (milestone: MilestoneClaim) =>
 
 const isThere = (milestone: MilestoneClaim, out: MilestoneClaim) => milestone.place.key === out.place.key
 const hasSailed = (milestone: MilestoneClaim) => isActual(milestone) && milestone.statement.kind === 'depart'
-const isBoarding = ({ statement: { kind } }: MilestoneClaim) => kind === 'load' || kind === 'depart'
 const isLanding = ({ statement }: MilestoneClaim) => landings.includes(statement.kind)
 const isByOneShip = ({ statement: a }: MilestoneClaim, { statement: b }: MilestoneClaim) =>
   namesVessel(a.vessel) && namesVessel(b.vessel) && isSameVessel(a.vessel, b.vessel)

@@ -1,5 +1,5 @@
 import { landings } from '../custody/custody.ts'
-import { isActual, isOnWater } from '../milestones/milestones.ts'
+import { isActual, isBoarding, isOnWater } from '../milestones/milestones.ts'
 import { expectedVisits, happenedVisits } from '../milestones/visits.ts'
 import { computeRoute } from '../route/container-route.ts'
 import type { MilestoneClaim, Place } from '../types/projection.ts'
@@ -28,8 +28,6 @@ export interface LineRoute {
 }
 
 const isLanding = (milestone: MilestoneClaim) => landings.includes(milestone.statement.kind)
-const isBoarding = (milestone: MilestoneClaim) =>
-  milestone.statement.kind === 'load' || milestone.statement.kind === 'depart'
 const isAt = (place: Place) => (milestone: MilestoneClaim) => milestone.place.key === place.key
 
 /** Null while the line does not state where the container is to be discharged: then any terminal may have it. */

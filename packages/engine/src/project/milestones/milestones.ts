@@ -85,4 +85,6 @@ export const containerNumbers = ({ milestones, facts }: Pick<GatheredClaims, 'mi
 }
 
 export const isHandling = ({ statement }: MilestoneClaim) => statement.kind === 'load' || statement.kind === 'discharge'
+/** Whether a container or its ship begins a leg here. */
+export const isBoarding = ({ statement }: MilestoneClaim) => statement.kind === 'load' || statement.kind === 'depart'
 export const isLoading = ({ statement }: MilestoneClaim) => statement.kind === 'load'

@@ -1,12 +1,11 @@
 import type { MilestoneClaim } from '../types/projection.ts'
-import { isActual, isSameVessel, namesVessel } from './milestones.ts'
+import { isActual, isHandling, isSameVessel, namesVessel } from './milestones.ts'
 
 /** A call at one port: the milestones on water there, with nothing elsewhere in between. */
 interface Call {
   milestones: readonly MilestoneClaim[]
 }
 
-const isHandling = ({ statement }: MilestoneClaim) => statement.kind === 'load' || statement.kind === 'discharge'
 const shipOf = (milestone: MilestoneClaim | undefined) =>
   milestone && namesVessel(milestone.statement.vessel) ? milestone.statement.vessel : null
 const shipsOf = (calls: readonly Call[]) =>

@@ -2,7 +2,7 @@ import { milestoneRow, rankOfClassifier, rankOfSource } from '../../policy.ts'
 import type { Kind } from '../../statement.ts'
 import { isInland } from '../places/facility-types.ts'
 import type { MilestoneClaim, Visit } from '../types/projection.ts'
-import { isActual, isOnWater, isOpen, isSameVessel, namesVessel } from './milestones.ts'
+import { isActual, isBoarding, isOnWater, isOpen, isSameVessel, namesVessel } from './milestones.ts'
 import { inPossibleOrder } from './possible-order.ts'
 import { isOmitted } from './ship-calls.ts'
 import { byTime } from './stages.ts'
@@ -221,9 +221,6 @@ const isCarriedOn = (
   )
   return isPlanned || milestone.claim.firstSeenMs < discharged.set.claim.firstSeenMs
 }
-
-const isBoarding = (milestone: MilestoneClaim) =>
-  milestone.statement.kind === 'load' || milestone.statement.kind === 'depart'
 
 /**
  * Whether both are the end of one rail leg: railways report it as an arrival, an unloading or a gate-in, and any of

@@ -1,6 +1,6 @@
 import { dayIn, endOfTime } from '../../charges/days.ts'
 import type { MilestoneClaim } from '../types/projection.ts'
-import { isActual, isOnWater, isOpen } from './milestones.ts'
+import { isActual, isBoarding, isOnWater, isOpen } from './milestones.ts'
 import { byStage } from './stages.ts'
 
 /**
@@ -32,8 +32,6 @@ const startOf = (moment: readonly MilestoneClaim[], before: readonly MilestoneCl
   const from = isAboard ? undefined : moment.find((milestone) => isCounted(milestone) && isBoarding(milestone))
   return moment.find((milestone) => milestone.place.key === from?.place.key) ?? moment[0]!
 }
-
-const isBoarding = ({ statement: { kind } }: MilestoneClaim) => kind === 'load' || kind === 'depart'
 
 const isDay = (milestone: MilestoneClaim) => milestone.time.precision === 'day'
 

@@ -1,4 +1,4 @@
-import { isActual, isOnWater, isSameVessel, namesVessel } from '../milestones/milestones.ts'
+import { isActual, isBoarding, isHandling, isOnWater, isSameVessel, namesVessel } from '../milestones/milestones.ts'
 import { callsAboard, isPassed } from '../milestones/ship-calls.ts'
 import type { MilestoneClaim, Place, Visit } from '../types/projection.ts'
 
@@ -30,8 +30,6 @@ const isLanding = (milestone: MilestoneClaim) =>
   milestone.statement.kind === 'discharge' ||
   milestone.statement.kind === 'arrive' ||
   milestone.statement.kind === 'berth'
-const isBoarding = (milestone: MilestoneClaim) =>
-  milestone.statement.kind === 'load' || milestone.statement.kind === 'depart'
 
 /**
  * Orders what happened and what is expected, and derives the roles. `transshippedAt` has the keys of places from which
@@ -112,8 +110,7 @@ const seaStays = (
   return stays
 }
 
-const isDischargedFirst = ({ milestones }: Stay) =>
-  milestones.find(({ statement: { kind } }) => kind === 'discharge' || kind === 'load')?.statement.kind === 'discharge'
+const isDischargedFirst = ({ milestones }: Stay) => milestones.find(isHandling)?.statement.kind === 'discharge'
 
 /**
  * Whether the container stays here: it is not loaded again, and the vessel sails on only after the container was
@@ -121,9 +118,7 @@ const isDischargedFirst = ({ milestones }: Stay) =>
  */
 const landsFor = ({ milestones, place }: Stay, claimed: readonly MilestoneClaim[]) => {
   if (!milestones.some(isLanding)) return false
-  const handling = milestones.filter(
-    (milestone) => milestone.statement.kind === 'discharge' || milestone.statement.kind === 'load',
-  )
+  const handling = milestones.filter(isHandling)
   if (handling.length > 0)
     return (handling.at(-1)!.statement.kind === 'discharge' || isPutBack(milestones)) && !boardsAnother(milestones)
   return (
@@ -191,7 +186,7 @@ const boardsAnother = (milestones: readonly MilestoneClaim[]) => {
 const isHandled = ({ milestones }: Stay) => {
   const ships = milestones.filter((milestone) => milestone.statement.vessel?.imo || milestone.statement.vessel?.name)
   return (
-    milestones.some((milestone) => milestone.statement.kind === 'load' || milestone.statement.kind === 'discharge') ||
+    milestones.some(isHandling) ||
     ships.some((milestone) => !isSameVessel(milestone.statement.vessel, ships[0]!.statement.vessel)) ||
     milestones.length === 1
   )
